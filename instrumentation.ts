@@ -1,11 +1,11 @@
-/** Reads the search index before the first request needs it. */
+/** Loads the search index before the first request needs it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { getSearchEngine } = await import('@/lib/search/engine');
   try {
     getSearchEngine().prepare();
   } catch (error) {
-    // The pages are already built and need no content: without this they would all answer 500.
+    // The pages are prerendered and need no content: if this threw, they would all answer 500.
     // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
     console.error(error);
   }

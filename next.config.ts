@@ -16,41 +16,41 @@ import {
 } from './lib/platform/security-headers.mjs';
 import { MOLECULE_FILES, PICTURES, toFallbackRewrites } from './lib/platform/unknown-addresses';
 
-/** An article as Markdown. */
+/** The address of an article as Markdown. */
 const MARKDOWN = '/blog/:slug([^/]+)\\.md';
 
 const filePolicyHeader = { key: 'Content-Security-Policy', value: filePolicy };
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Completes the pages that the framework has built; while writing there are none.
+  // Completes the prerendered pages after a build; in development there are none.
   adapterPath:
     process.env.NODE_ENV === 'production'
       ? join(process.cwd(), 'lib/platform/adapter.mjs')
       : undefined,
-  // A folder that runs without node_modules: `npm start`, a container. A host with an adapter packs functions its own way.
+  // A folder that runs without node_modules: `npm start`, containers. A host with an adapter packs functions itself.
   output: process.env.NEXT_ADAPTER_PATH ? undefined : 'standalone',
-  // Fixed, or a lockfile in a folder above would move everything inside the standalone folder.
+  // Explicit: a lockfile in a parent folder would change the paths inside the standalone folder.
   outputFileTracingRoot: process.cwd(),
-  // Publication is judged at the moment of the build; see lib/articles/posts.ts.
+  // The build time decides which posts are published; see lib/articles/posts.ts.
   env: {
     BUILD_TIME: process.env.BUILD_TIME || new Date().toISOString(),
     CALCULATOR_BUILD: toCalculatorBuild(),
   },
-  // Read by path, which the framework cannot know: the content of the build and the index of its search.
+  // Read by path, so Next.js cannot trace it: the built content and its search index.
   outputFileTracingIncludes: { '/**': [`./${BUILT_CONTENT}/**/*`] },
-  // The build alone weighs the printed books; a host serves them as files.
+  // Only the build reads the size of the printed books; hosts serve them as static files.
   outputFileTracingExcludes: { '/**': ['./public/**/*'] },
-  // Drawing pictures takes files beside the code of these two, and only the build draws.
+  // These two read files beside their code when pictures are drawn, which only the build does.
   serverExternalPackages: ['fontkit', 'subset-font'],
-  // No page uses the image endpoint, which would answer, and keep on disk, every size anyone asks for.
+  // No page uses the image endpoint, which would produce and store every size that anyone requests.
   images: { unoptimized: true },
   experimental: {
-    // Pages are whole at the build: a running server writes nothing, so it needs no disk to write on.
+    // All pages are complete at build time: a running server writes nothing, so it needs no writable disk.
     isrFlushToDisk: false,
-    // No link fetches pages ahead: the 0.4 kB of script for pages in parts would be for nothing.
+    // Pages are not prefetched in segments, so its 0.4 kB of script would be useless.
     prefetchInlining: false,
-    // A build from nothing, as on every deployment, takes a third less time and a fifth less memory without it.
+    // A clean build, as on every deployment, takes a third less time and a fifth less memory without it.
     turbopackFileSystemCacheForBuild: false,
   },
   async redirects() {
@@ -59,9 +59,9 @@ const config: NextConfig = {
       destination: `/peptides/${id}`,
       permanent: true,
     }));
-    // It stands below the calculator, so that it is kept for times without a network with it.
+    // It is below the calculator's address, so that it is stored for offline use with it.
     const practice = { source: '/education/practice', destination: PRACTICE_PATH, permanent: true };
-    // Benefit and harm of a box were two figures.
+    // The benefit and the harm of a fact box used to be two figures.
     const harms = {
       source: '/figures/fact-box-:box-harm.:type(svg|csv)',
       destination: '/figures/fact-box-:box.:type',
@@ -71,28 +71,28 @@ const config: NextConfig = {
   },
   async rewrites() {
     return {
-      // With a text the search page is made for the request; without one it is a page of the build.
+      // With a query the search page is filled in on request; without one it is a static page.
       beforeFiles: [
         {
           source: '/search',
           has: [{ type: 'query', key: 'q', value: '.*\\S.*' }],
           destination: '/search/found',
         },
-        // So with the sheet of problems: what its query names is written into it.
+        // The same for the practice sheet, which is filled in from its query.
         ...['seed', 'families', 'count'].map((key) => ({
           source: PRACTICE_SHEET_PATH,
           has: [{ type: 'query' as const, key }],
           destination: '/education/practice/sheet',
         })),
         { source: SECURITY_TXT, destination: '/security.txt' },
-        // The framework's page for its own failures is no address: asked for, it would answer 500.
+        // Next.js's page for its own errors is not an address: requested directly, it would answer 500.
         { source: '/_global-error', destination: '/unknown/file.txt' },
-        // Programs that read no page ask for a site's icon there.
+        // Programs that do not parse HTML request the icon here.
         { source: '/favicon.ico', destination: '/images/app/favicon.ico' },
-        // Apple's systems ask for it there, whatever a page says.
+        // Apple devices request it here, whatever a page says.
         { source: '/apple-touch-icon.png', destination: '/images/app/apple-180.png' },
       ],
-      // Made on request, at the address of its article.
+      // Articles as Markdown are made on request.
       afterFiles: [{ source: MARKDOWN, destination: '/blog/:slug/markdown' }],
       fallback: toFallbackRewrites(),
     };
@@ -100,7 +100,7 @@ const config: NextConfig = {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
-      // Everything but pages, which carry a policy of their own (lib/platform/page-headers.ts).
+      // Everything except pages, which have their own policy (lib/platform/page-headers.ts).
       ...[
         '/api/:path*',
         '/images/seo/:slug/:file',
@@ -130,7 +130,7 @@ const config: NextConfig = {
         '/feeds/:path*',
         '/:file(rss.xml|feed.json|icon.svg|favicon.ico)',
       ].map((source) => ({ source, headers: [sharedResource] })),
-      // Read by programs on other sites; nothing else of this site is.
+      // Programs on other sites may read these files, and no others of this site.
       { source: `${DATA_PATH}/:path+`, headers: [sharedResource, readableByAll] },
     ];
   },

@@ -3,7 +3,7 @@ import './scripts/end-with.mjs';
 import { CHROMIUM_ARGS } from './tests/chromium-args';
 import { findPort } from './tests/e2e/free-port';
 
-// Chosen once: the processes of the tests, which read this file too, are given the same.
+// Chosen once: worker processes, which also load this file, inherit it.
 process.env.E2E_PORT ||= String(await findPort());
 const PORT = process.env.E2E_PORT;
 
@@ -13,8 +13,8 @@ const launchOptions = {
 };
 
 /**
- * A browser of the other kind, full for a headless shell: an engine in other clothes. A short file of each kind runs
- * there again: a page, a tool, search, and what browsers do differently.
+ * The path of the other kind of Chromium: the full browser if the tests use the headless shell, and vice versa. The
+ * engine is the same, so only short files run there again: a page, a tool, search, and what browsers do differently.
  */
 const otherPath = process.env.OTHER_CHROMIUM_PATH;
 const IN_OTHER_BROWSER = [
@@ -22,13 +22,13 @@ const IN_OTHER_BROWSER = [
   ...['share', 'theme', 'toasts', 'without-javascript'],
 ].map((name) => `**/${name}.spec.ts`);
 
-/** The browser suite drives the production build; `npm test` makes it first. */
+/** The browser tests run against the production build, which `npm test` makes first. */
 export default defineConfig<{ isOffline: boolean }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // One more than the cores that it is made for: tests wait for timers and pages as often as they compute.
+  // One more than the cores of the intended machine: tests wait for timers and pages as often as they compute.
   workers: 3,
-  // A shared machine stalls now and then: what fails is tried once more, and listed as flaky when it then passes.
+  // A shared machine sometimes stalls: a failed test is retried once, and listed as flaky if it then passes.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -36,19 +36,19 @@ export default defineConfig<{ isOffline: boolean }>({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // It would answer in place of the routes that tests set; those of the calculator's kept pages ask for it.
+    // Service workers would answer before the routes that tests mock; tests of offline pages allow them.
     serviceWorkers: 'block',
-    // What moves can slip away under a click; tests about motion ask for it.
+    // Moving elements can slip away under a click; tests of motion override this.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
   projects: [
     { name: 'site' },
-    // What a visitor does with the calculator, from the pages that the browser kept.
+    // Calculator tests, run on the pages that the service worker has stored.
     {
       name: 'offline',
       testMatch: /calculator(?:-results)?\.spec\.ts/,
-      // The files are the same: a few of the tests hold that nothing was forgotten.
+      // The stored files are the same: a few tests suffice to show that none is missing.
       grep: /@offline/,
       use: { serviceWorkers: 'allow', isOffline: true },
     },
@@ -63,7 +63,7 @@ export default defineConfig<{ isOffline: boolean }>({
       : []),
   ],
   webServer: {
-    // The folder that `npm start` and containers serve.
+    // The folder that `npm start` and containers run.
     command: 'node --import ./scripts/end-with.mjs .next/standalone/server.js',
     env: { PORT, HOSTNAME: '0.0.0.0', END_WITH: String(process.pid) },
     port: Number(PORT),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-/** Tests that have a document. */
+/** Tests that need a DOM. */
 const WITH_DOCUMENT = [
   'tests/unit/components/**/*.test.tsx',
   'tests/unit/lib/markdown/hostile.test.ts',
@@ -13,7 +13,7 @@ const OTHERS = ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'];
 
 /** East of Greenwich, where local midnight is still the day before in UTC: every test runs there. */
 const EAST = 'Pacific/Auckland';
-/** West of it, tests that name a day run too, but those that name one only as a record's value, which none of them tells. */
+/** West of it, tests that mention a date run too, except those that only have it as a value in a record. */
 const WEST = 'America/Los_Angeles';
 const VALUE_ONLY =
   /(?:hostile-\w+(?:-\w+)?|labels|claims|rules\/rules|read-evidence|check-numbers|written-numbers|tell-finding|read-learn)\.test\.ts$/;
@@ -30,7 +30,7 @@ function inBothZones(
   include: string[],
   exclude: string[],
 ): TestProjectConfiguration[] {
-  // Files share what they import, loaded once; tests/unit/setup.ts makes each begin with nothing read.
+  // Test files share loaded modules; tests/unit/setup.ts clears what was read before each file.
   const shared = { include, isolate: false };
   return [
     { extends: true, test: { ...shared, name, exclude, env: { TZ: EAST } } },
@@ -51,16 +51,16 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/unit/setup.ts'],
     restoreMocks: true,
-    // Guards against hanging, not measures: several tests read the whole site, on any machine.
+    // Only to stop tests that hang: several read the whole site, and machines differ in speed.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // By itself it leaves one core to whoever watches.
+    // The default leaves one core free.
     maxWorkers: '100%',
     projects: [
       ...inBothZones('unit', OTHERS, [MOCKED, ...WITH_DOCUMENT]),
-      // Apart from the others, so that those share their window only with each other.
+      // Separate from the others, so that only these tests share a window.
       ...inBothZones('document', WITH_DOCUMENT, [MOCKED]),
-      // A module that is replaced has to be loaded anew.
+      // Mocked modules must be loaded anew in each file.
       { extends: true, test: { name: 'mocked', include: [MOCKED], env: { TZ: EAST } } },
     ],
     coverage: {

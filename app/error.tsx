@@ -3,9 +3,9 @@
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
-/** What stands in place of a page that could not be drawn. One whose scripts did not arrive can still be read as it came. */
+/** Error boundary, shown in place of a page that failed to render. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
-  // The frame above it takes it, which keeps what the server sent (global-error.tsx).
+  // Rethrown to global-error.tsx, which keeps the HTML that the server sent readable.
   if (error.name === 'ChunkLoadError') throw error;
   return (
     <div className="wrap py-section">

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 
 /**
- * Shown when hydration of a page failed, for example because one of its scripts did not load. What the
- * server sent stays to be read, as without JavaScript; the framework would show an empty page that says there is none.
+ * Shown when hydration fails, for example because a script did not load. Keeps the server's HTML on the page, so that
+ * it can be read as without JavaScript; by default Next.js would replace the page by an error message.
  */
 export default function GlobalError() {
   const [{ root, head, body, isAnother }] = useState(readPage);
@@ -35,10 +35,10 @@ export default function GlobalError() {
   );
 }
 
-/** What stands in the document, and whether it was opened at another address than the one that is shown now. */
+/** Reads the current document, and whether the address has changed since the document was loaded. */
 function readPage() {
   const empty = { root: { lang: 'en', 'data-empty': '' }, head: '', body: '', isAnother: true };
-  // The server draws this once, as a page of its own, where no other stands.
+  // The build prerenders this component with no page to read; data-empty marks the result.
   if (typeof document === 'undefined' || 'empty' in document.documentElement.dataset) return empty;
   const { documentElement: html, head, body } = document;
   const [opened] = performance.getEntriesByType('navigation');

@@ -32,14 +32,14 @@ export const viewport: Viewport = {
 };
 
 /**
- * Takes a script that did not arrive out of the page. The framework asks for one that is not there, and says so when it
- * fails again; for one that failed before the framework ran it would wait for good, with every field locked.
+ * Removes script elements that failed to load. The Next.js runtime requests a missing script again and reports a second
+ * failure; for one that failed before the runtime started, it would wait for ever, with every field locked.
  */
 const DROP_FAILED_SCRIPTS = `addEventListener('error',({target:t})=>{t.tagName=='SCRIPT'&&t.remove()},true)`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The theme's class is set before React starts, so the two differ on purpose.
+    // A script sets the theme's class before hydration, so server and client HTML differ here.
     <html lang={site.language} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}

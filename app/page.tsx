@@ -31,7 +31,7 @@ export default function HomePage() {
     <>
       <JsonLd data={getWebSiteData()} />
       <section className="wrap pt-8">
-        {/* From the top: centred, the words would move when a slow connection brings the rest of the figure. */}
+        {/* Aligned at the top: centred text would shift while the figure loads on a slow connection. */}
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
           <div className="lg:pt-5">
             <h1 className="text-5xl tracking-display">Peptide science, explained bond by bond</h1>
@@ -39,7 +39,7 @@ export default function HomePage() {
               Free reading on peptides for patients, researchers and clinicians: articles, dosing
               guides and a calculator, written so that each can check the working.
             </p>
-            {/* Where there is room it stands above the header. */}
+            {/* On wide screens the announcement bar shows it. */}
             <p className="mt-3.5 lg:hidden">
               <ShopNote />
             </p>
@@ -83,7 +83,7 @@ export default function HomePage() {
   );
 }
 
-/** What a visitor may have come for, each with the pages to begin with. */
+/** Common reasons for a visit, each with the pages to start from. */
 function Doors() {
   return (
     <section aria-label="Where to begin" className="wrap grid gap-8 py-section md:grid-cols-3">

@@ -1,4 +1,4 @@
-/** Units of mass that a field may be read in. */
+/** The mass units that a field accepts. */
 export const massUnits = [
   { value: 'mg', label: 'mg' },
   { value: 'mcg', label: 'mcg' },
@@ -6,16 +6,16 @@ export const massUnits = [
 
 export type MassUnit = (typeof massUnits)[number]['value'];
 
-/** The name that the choice of a syringe is kept under on the device; the privacy page names it. */
+/** The localStorage key of the chosen syringe; the privacy page names it. */
 export const SYRINGE_STORAGE_KEY = 'amide-academy-syringe';
 
-/** The name that the last calculation is kept under until its tab is closed; the privacy page names it. */
+/** The sessionStorage key of the last calculation; the privacy page names it. */
 export const INPUTS_STORAGE_KEY = 'amide-academy-calculation';
 
-/** The name that the country of the numbers to call is kept under on the device; the privacy page names it. */
+/** The localStorage key of the country whose emergency numbers are shown; the privacy page names it. */
 export const COUNTRY_STORAGE_KEY = 'amide-academy-country';
 
-/** Where the sheet for the doctor is kept, when somebody asks for it. */
+/** The localStorage key of the sheet for the doctor, which is stored only on request. */
 export const SHEET_STORAGE_KEY = 'amide-academy-sheet';
 
 /** The units that the form starts with (specification, section 9). */
@@ -36,10 +36,10 @@ export const presetVials = [
 /** Diluent volumes in mL that the form and the table of volumes offer. */
 export const presetDiluents = ['1', '2', '3', '5'] as const;
 
-/** Days that a mixed vial is used within, unless its label names an earlier date (safety guide). */
+/** Days that a mixed vial may be used for, unless its label names an earlier date (safety guide). */
 export const shelfLifeDays = 30;
 
-/** How often a dose may be planned: `doses` in each `days`. */
+/** The dosing frequencies on offer: `doses` per `days`. */
 export const frequencies = [
   { value: 'daily', label: 'once a day', doses: 1, days: 1 },
   { value: 'twice-daily', label: 'twice a day', doses: 2, days: 1 },
@@ -49,7 +49,7 @@ export const frequencies = [
   { value: 'weekly', label: 'once a week', doses: 1, days: 7 },
 ] as const;
 
-/** What the help panel and the printed sheet say. */
+/** Texts of the help panel and the printed sheet. */
 export const helpText = {
   unitNote: 'IU here means units on a U-100 syringe, where 100 units = 1 mL.',
   example:

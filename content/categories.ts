@@ -1,8 +1,8 @@
 type Category = { id: string; label: string; color: string };
 
 /**
- * The categories of the site and the colour each one keeps everywhere: on badges, cards, vial caps and
- * rows. `color` names a pair of tokens in app/tokens.css, `--color-{color}` and `--color-{color}-soft`.
+ * The categories of the site, each with one colour for its badges, cards, vial caps and rows everywhere.
+ * `color` names a pair of tokens in app/tokens.css, `--color-{color}` and `--color-{color}-soft`.
  */
 export const productCategories = [
   { id: 'longevity', label: 'Longevity', color: 'cat-longevity' },

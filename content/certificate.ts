@@ -1,4 +1,4 @@
-/** The worked example that the page starts with. Nothing of it was measured. */
+/** The worked example that the page starts with; its values are invented. */
 export const certificateExample = {
   substance: 'bpc-157',
   mass: '1419.6',

@@ -4,13 +4,13 @@ import { site } from './site';
 type DataTerms = {
   /** For readers, in one or two sentences. */
   text: string;
-  /** A published licence, with its own page; only once its owner has chosen one. */
+  /** A published licence and its page; set only once the owner of the data has chosen one. */
   licence?: { name: string; url: string };
 };
 
 /**
- * The owner of the data fills this in. Until a licence is named here, no file, page or search engine is told of
- * one: all rights stay reserved, and who wants to use the files asks.
+ * Filled in by the owner of the data. Until a licence is named here, no file, page or structured data states one: all
+ * rights are reserved, and anyone who wants to use the files has to ask.
  */
 export const dataTerms: DataTerms = {
   text: `All rights reserved. You may read these files and check our pages against them. For any other use, ask: ${site.contactEmail}.`,

@@ -5,9 +5,9 @@ import { withIds } from './with-ids';
 type Text = { label: string; isHarm?: boolean; isSerious?: boolean; isAfterStopping?: boolean };
 
 /**
- * What people ask about a substance: an outcome of verdicts, in a column of the evidence map. A serious one is told
- * before common ones where it came out worse; a harm is one that nobody takes a substance for. What comes after
- * stopping says nothing of what it does while taken.
+ * An outcome that verdicts judge, in a column (`area`) of the evidence map. A serious outcome is listed before common
+ * ones when it got worse; a harm is an outcome that nobody takes a substance for. An outcome after stopping says
+ * nothing about the effect while the substance is taken.
  */
 export type Outcome = Text & { id: string; area: MapArea['id'] };
 

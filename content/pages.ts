@@ -2,20 +2,20 @@ import texts from './pages.json' with { type: 'json' };
 import * as paths from './paths';
 import { site } from './site';
 
-/** A page that no text and no record stands behind. Menus, sitemap, search, breadcrumbs and the page itself read it. */
+/** A page that is made from no text or record. Menus, sitemap, search, breadcrumbs and the page itself read it. */
 export type PageRecord = {
   path: string;
-  /** What links to it call it. */
+  /** The text of links to it. */
   title: string;
-  /** Its heading, where that is another. */
+  /** Its heading, if not the title. */
   heading?: string;
-  /** Its step in a breadcrumb, where that is another. */
+  /** Its breadcrumb label, if not the title. */
   crumb?: string;
   description: string;
-  /** The addresses of the pages above it in its breadcrumb, outermost first. */
+  /** The paths of the pages above it in its breadcrumb, outermost first. */
   under?: readonly string[];
   isTool?: boolean;
-  /** What it is about, where its texts do not say it. */
+  /** Its subjects, if its texts do not name them. */
   tags?: readonly string[];
   /** Left out of sitemap and search. */
   isUnlisted?: boolean;
@@ -23,7 +23,7 @@ export type PageRecord = {
 
 type PageName = keyof typeof texts;
 
-/** Addresses that code leads to; the others stand in pages.json. */
+/** Paths that code links to; the others are in pages.json. */
 const ADDRESSES: Partial<Record<PageName, string>> = {
   search: paths.SEARCH_PATH,
   courses: paths.COURSES_PATH,
@@ -54,7 +54,7 @@ function toPath(name: PageName): string {
   return path;
 }
 
-/** What pages.json says of each page, with its address: `under` names pages there. */
+/** The pages of pages.json with their paths; the page names in `under` are resolved to paths. */
 export const pages = Object.fromEntries(
   (Object.keys(texts) as PageName[]).map((name) => {
     const { under, ...text }: Omit<PageRecord, 'path'> = texts[name];
@@ -71,7 +71,7 @@ export const pages = Object.fromEntries(
   }),
 ) as Record<PageName, PageRecord>;
 
-/** The pages under /resources, in the order in which they are listed beside each other. */
+/** The pages under /resources, in the order in which they are listed. */
 export const resourcePages: readonly PageRecord[] = [
   pages.protocols,
   pages.reference,
@@ -81,7 +81,7 @@ export const resourcePages: readonly PageRecord[] = [
   pages.caseStudies,
 ];
 
-/** A page as lists of links name it. */
+/** A link to a page, for lists of links. */
 export function linkTo({ title, path }: Pick<PageRecord, 'title' | 'path'>): {
   label: string;
   href: string;
@@ -89,7 +89,7 @@ export function linkTo({ title, path }: Pick<PageRecord, 'title' | 'path'>): {
   return { label: title, href: path };
 }
 
-/** What the page of an unknown address offers; its code runs in browsers, which have no records. */
+/** The links on the 404 page: written here because its code runs in browsers, without records. */
 export const notFoundLinks = [
   linkTo(pages.somethingWentWrong),
   linkTo(pages.articles),

@@ -1,10 +1,10 @@
-/** Addresses that code leads to. What stands there is said in pages.ts. */
-/** What the service worker answers for: only pages below it can be kept for times without a network. */
+/** Paths that code links to; pages.ts describes the pages. */
+/** The scope of the service worker: only pages below this path can be kept for offline use. */
 export const TOOLS_PATH = '/tools/';
 export const CALCULATOR_PATH = `${TOOLS_PATH}peptide-calculator`;
-/** Where it leads from a mark on the syringe back to an amount. */
+/** The fragment of the tool on that page that turns a syringe mark back into an amount. */
 export const FROM_MARK_ID = 'i-know-the-mark';
-/** What a browser installs the calculator by. */
+/** The web app manifest with which a browser installs the calculator. */
 export const CALCULATOR_MANIFEST = `${CALCULATOR_PATH}/app.webmanifest`;
 export const PRACTICE_PATH = `${CALCULATOR_PATH}/practice`;
 export const PRACTICE_SHEET_PATH = '/education/practice/print';
@@ -20,16 +20,16 @@ export const COMPARE_PATH = '/peptides/compare';
 export const COURSES_PATH = '/education';
 export const EVIDENCE_MAP_PATH = '/research/evidence-map';
 export const PAPERS_PATH = '/resources/papers';
-/** The one place of the site that other sites may read; its files stand below it. */
+/** The open data page; only the files below it can be read by scripts on other sites. */
 export const DATA_PATH = '/data';
 export const DEVELOPERS_PATH = '/developers';
 export const CORRECTIONS_PATH = '/corrections';
-/** Printed on sheets: short, for a hand and a QR code. */
+/** Printed on sheets, so short enough to type and to fit a QR code. */
 export const CALCULATOR_CORRECTIONS_PATH = `${CORRECTIONS_PATH}/calculator`;
 export const SEARCH_PATH = '/search';
-/** Questions of safety across substances. */
+/** Safety questions across substances. */
 export const SAFETY_PATH = '/safety';
-/** Where a reader asks for a copy of the site on the device. */
+/** The page where a reader can store an offline copy of the site. */
 export const KEEP_PATH = '/keep';
-/** Lists the scripts and styles that are fetched before a link is pressed. */
+/** The list of scripts and styles to prefetch. */
 export const FILES_AHEAD = '/ahead.json';

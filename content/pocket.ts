@@ -1,16 +1,16 @@
 import { KEEP_PATH, SAFETY_PATH, SEARCH_PATH } from './paths';
 
-/** What tells the sizes of the copies, and the worker that keeps one. */
+/** The file with the sizes of the offline copies, and the service worker that stores one. */
 export const POCKET_FILE = '/pocket.json';
 export const POCKET_WORKER = '/pocket.js';
 
-/** Stands in place of a page that is not in the copy, when there is no network. */
+/** Shown offline for a page that is not in the copy. */
 export const NOT_KEPT_PATH = '/unknown/not-kept';
 
-/** What a copy holds: the pages at and below some addresses, and those of the choices before it. */
+/** A copy: it holds the pages at and below the paths in `below`, and the choices before it. */
 type PocketChoice = { id: string; title: string; says: string; below: readonly string[] };
 
-/** What a reader may keep, from little to much. The last holds every page but those of `notInPocket`. */
+/** The copies that a reader may store, smallest first. The last holds every page except those of `notInPocket`. */
 export const pocketChoices = [
   {
     id: 'safety',
@@ -32,5 +32,5 @@ export const pocketChoices = [
   },
 ] as const satisfies readonly PocketChoice[];
 
-/** Pages at and below these are in no copy. */
+/** Paths left out of every copy, with all pages below them. */
 export const notInPocket: readonly string[] = ['/resources/papers'];

@@ -3,5 +3,5 @@ import { withIds } from './with-ids';
 
 export type FamilyId = keyof typeof families;
 
-/** What the trainer's families practise, in the order in which a beginner meets them. */
+/** The problem families of the practice trainer, in the order in which a beginner meets them. */
 export const practiceFamilies = withIds(families);

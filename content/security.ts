@@ -1,5 +1,5 @@
-/** Where the contact for reports on the site's security stands (RFC 9116); app/security.txt answers for it. */
+/** The path of the file with the security contact (RFC 9116); it is served by app/security.txt. */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
-/** What that file rests on: the day on which somebody last made sure that its contact is read. */
+/** When somebody last confirmed that its contact is read; its expiry date follows from this. */
 export const security = { checkedAt: '2026-11-22' } as const;

@@ -4,7 +4,7 @@ export const sequenceExample = {
   typed: 'HAEGTFTSDVSSYLEGQAAKEFIAWLVKGR-NH2',
 } as const;
 
-/** Chains that fill the field, one for each way of writing. */
+/** Example chains to fill the input field with, one for each notation. */
 export const typedExamples = [
   { label: 'One letter each', typed: 'GEPPPGKPADDAGLV' },
   { label: 'Three letters each', typed: 'Gly-His-Lys' },

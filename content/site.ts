@@ -1,7 +1,7 @@
-/** What browsers read the name and the icons of the site from. */
+/** The web app manifest with the name and the icons of the site. */
 export const SITE_MANIFEST = '/site.webmanifest';
 
-/** What the academy is called, where it lives and the figures it states about itself. */
+/** The academy's names, descriptions, contact address, fixed texts and headline figures. */
 export const site = {
   brand: 'Amide',
   name: 'Amide Academy',
@@ -14,7 +14,7 @@ export const site = {
     text: 'Amide Academy: Learn from expert peptide education',
     link: { label: 'Start Learning', href: '/blog' },
   },
-  /** The specification fixes the caption under every author's name. */
+  /** The caption under every author's name, fixed by the specification. */
   authorCaption: 'Clinical Research Director',
   copyrightYear: 2024,
   disclaimer:

@@ -1,4 +1,4 @@
-/** The tag vocabulary of the blog. A tag outside it is a typing error, and fails the build. */
+/** The tag vocabulary of the blog. A tag outside it is a typing error and fails the build. */
 export const tags = [
   'Longevity',
   'Weight Loss',

@@ -1,4 +1,4 @@
-/** Entries that stand under their ids, as a list in the same order, each with its id. */
+/** Turns entries keyed by id into a list in the same order, each entry with its `id`. */
 export function withIds<Id extends string, Entry extends object>(
   entries: Readonly<Record<Id, Entry>>,
 ): readonly (Entry & { id: Id })[] {

@@ -1,7 +1,7 @@
 /**
- * `npm run add-reference -- file.bib` (or .ris, or CSL-JSON): adds the works of a file that a reference
- * manager or PubMed wrote to content/references.json, with empty facts, kind of study and species, which
- * `npm run check` then asks for.
+ * `npm run add-reference -- file.bib` (or .ris, or CSL-JSON): adds the works in a file exported by PubMed
+ * or a reference manager to content/references.json, with facts, kind of study and species left empty;
+ * `npm run check` then reports these fields.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Cite } from '@citation-js/core';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Resolved, readFunctions } from './vercel-output';
 
-/** Starts a function as Vercel does, in a folder with nothing but its files, and asks it one thing. */
+/** Starts a function as Vercel does, in a folder with only its own files, and sends it one request. */
 export async function callFunction(
   site: string,
   { leadsTo, query }: Resolved,

@@ -1,7 +1,7 @@
 /**
- * `npm run check-retractions -- FILE-OR-ADDRESS DAY`: holds the bibliography against the public Retraction
- * Watch CSV (a file, or an https address) of a day such as 2026-08-21, and writes the dated result to
- * content/evidence/retractions.json. `npm run check` then fails where a retracted work is cited as if it stood.
+ * `npm run check-retractions -- FILE-OR-ADDRESS DAY`: compares the bibliography with the public Retraction
+ * Watch CSV (a file or an https URL) of a day such as 2026-08-21, and writes the dated result to
+ * content/evidence/retractions.json. `npm run check` then fails if a retracted work is cited without saying so.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';

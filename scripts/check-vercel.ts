@@ -1,6 +1,6 @@
 /**
- * `npm run check-vercel`: builds the last commit as Vercel does, with its public command and no account, and reads what
- * would be deployed: policies, statuses, routes, and functions, each of which is called. Three minutes, and the network.
+ * `npm run check-vercel`: builds the last commit with Vercel's public CLI, without an account, and checks what would be
+ * deployed: policies, statuses, routes and functions, which are called. Takes three minutes and needs the network.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -44,7 +44,7 @@ const ROUTES: [address: string, leadsTo: string, status: number][] = [
   [`/images/seo/${ARTICLE}/hero.webp`, `images/seo/${ARTICLE}/hero.webp`, 200],
 ];
 
-/** One question to each function that answers on request, its status, and what stands in the answer. */
+/** Requests to the functions that answer on request, the expected status, and a pattern for the body. */
 const CALLS: [address: string, status: number, inBody: RegExp][] = [
   ['/api/health', 200, /"ready"/],
   ['/api/search?q=ozempic', 200, /Semaglutide/],
@@ -75,7 +75,7 @@ try {
 
 function build(): void {
   execFileSync('git', ['clone', '--quiet', '.', site]);
-  // Linked, since to install them again takes longer than the build.
+  // Hard links, because installing again takes longer than the build.
   execFileSync('cp', ['-al', 'node_modules', join(site, 'node_modules')]);
   mkdirSync(join(site, '.vercel'));
   const settings = { framework: 'nextjs', installCommand: 'true', nodeVersion: '22.x' };
@@ -126,7 +126,7 @@ function checkPage({ name, file = '', headers, status }: Prerendered): string[] 
   ];
 }
 
-/** A policy has to name every script that runs and stands in the page, and to allow no other. */
+/** Checks that a policy has the hash of every inline script and allows no other. */
 function checkPolicy(name: string, html: string, policy: string): string[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   const inline = scripts.filter(([, tag = '']) => !/ src=|application\/ld\+json/.test(tag));

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what an author needs to know within a minute or two. Each part reports, whatever failed before; the
- * content's report stands last, where it is seen. Unit tests are `npx vitest run` and part of `npm test`.
+ * `npm run check`: the checks for authors, done in a minute or two. Every part runs, even after a failure; the content
+ * report is printed last, where it is seen. Unit tests are not included: `npx vitest run`, `npm test`.
  */
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { listOwnFailures } from './own-failures.mjs';
 import { ensureTools, ensureWritable } from './ready.mjs';
 import { run, runStep } from './run.mjs';
 
-/** With what the check of content ends when pages cannot be made of it, and not only an editor's rule is broken. */
+/** Exit code of check-content.ts when a file cannot be made into a page, and not only an editorial rule is broken. */
 const UNREADABLE = 2;
 
-/** With what it ends when records are wrong that most of the programs read. */
+/** Its exit code when records are wrong that most of the code reads. */
 const WRONG_RECORDS = 3;
 
 ensureTools();
@@ -33,7 +33,7 @@ const failed = results.filter(({ isFine }) => !isFine).map(({ title }) => title)
 console.log(failed.length > 0 ? `\nFailed: ${failed.join('; ')}` : '\nAll is well');
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Runs the check of content first, and keeps its report for the end. */
+/** Runs the content check and returns its exit code and its report, which is printed at the end. */
 function readContent() {
   console.log('Reading the content; its report stands at the end');
   const file = join(folder, 'report.txt');
@@ -45,7 +45,7 @@ function readContent() {
   return { code, report: readFileSync(file, 'utf8').trim() };
 }
 
-/** The tests of content, as far as its report leaves them something to say. */
+/** Runs the content tests, or only those that can add to the content report. */
 function runContentTests(title) {
   if (content.code === UNREADABLE) return runOtherTests(title);
   if (content.code !== WRONG_RECORDS) return runStep(title, 'vitest', ['run', 'tests/content']);
@@ -53,7 +53,7 @@ function runContentTests(title) {
   return { title, isFine: true };
 }
 
-/** The tests of content that cannot be read: most would only say again what its report says. */
+/** Runs the content tests, and lists only failures that the report does not explain. */
 function runOtherTests(title) {
   console.log(`\n${title}, without those that need the content of the report below`);
   const file = join(folder, 'tests.json');

@@ -1,5 +1,5 @@
-/** The path of a Chromium; installs one when there is none. */
+/** Returns the path of a Chromium; installs one when there is none. */
 export function findChromium(): string;
 
-/** The path of one of the other kind where it can be had, and a line that tells of both. */
+/** Returns the path of a browser of the other kind, if available, and a line that names both. */
 export function findOtherChromium(path: string): { path?: string; told: string };

@@ -1,4 +1,4 @@
-/** Finds the browsers of the tests, and installs what is missing of them. */
+/** Finds the browsers for the tests, and installs those that are missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,8 +6,8 @@ import { chromium } from 'playwright';
 import { run } from './run.mjs';
 
 /**
- * The headless shell is the same engine without a browser around it, a third faster. A full browser asks for more: an
- * icon, a window.
+ * The headless shell is the same engine without the browser UI, a third faster. A full browser also requests the icon
+ * and opens a window.
  */
 const SHELL = {
   name: 'headless shell',
@@ -26,8 +26,8 @@ const FULL = {
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, else Playwright's own or the system's, a headless shell before a full one;
- * installed when there is none. Ends the process when none can be had.
+ * Returns the path of a Chromium: CHROMIUM_PATH, else Playwright's own or the system's, a headless shell before a full
+ * one. Installs one when there is none; exits the process when that fails.
  */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
@@ -39,8 +39,8 @@ export function findChromium() {
 }
 
 /**
- * Beside the browser of all tests, one of the other kind, in which some of them run again: its path, nothing when it
- * cannot be had, and a line that says which the two are.
+ * Finds or installs a browser of the other kind than that at `path`, for the tests that run in both. Returns its path,
+ * undefined when it cannot be installed, and a line that names the two browsers.
  */
 export function findOtherChromium(path) {
   const [kind, other] = isShell(path) ? [SHELL, FULL] : [FULL, SHELL];
@@ -64,7 +64,7 @@ function find({ own, commands }) {
   );
 }
 
-/** Playwright tells the path of its full browser alone; the shell is in a folder beside that one's. */
+/** Playwright gives only the path of its full browser; the shell is in a folder next to that browser's. */
 function findOwnShell() {
   const folder = join(chromium.executablePath(), '../../..');
   if (!existsSync(folder)) return undefined;
@@ -76,7 +76,7 @@ function findOwnShell() {
     .findLast(isShell);
 }
 
-/** Installs Playwright's, else Debian's; gives its path when that has brought one. */
+/** Installs Playwright's build, else Debian's package; returns its path, if that succeeded. */
 function install(kind) {
   console.log(`No ${kind.name} found: installing one for the browser tests…`);
   const own = ['install', kind.option, 'chromium'];

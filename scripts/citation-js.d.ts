@@ -1,13 +1,13 @@
-/** What scripts and tests use of @citation-js, which comes without types. */
+/** Types for the parts of @citation-js that scripts and tests use; the package has none. */
 declare module '@citation-js/core' {
-  /** Bibliographic text in any form that a loaded plugin reads, as CSL-JSON. Throws on any other. */
+  /** Parses bibliographic text in any format that a loaded plugin reads into CSL-JSON. Throws on any other. */
   export class Cite {
     constructor(text: string);
     readonly data: unknown[];
   }
   export const plugins: {
     input: {
-      /** One step of the way from text to CSL-JSON: the entries of a file with the fields they were written with. */
+      /** One step of parsing text into CSL-JSON: returns the entries of a file with their original fields. */
       chainLink(text: string): unknown;
     };
   };

@@ -1,8 +1,8 @@
 /**
- * `npm run claims`: what the content claims and nobody has confirmed as it stands, with what the findings say.
- * `-- --confirm [file …]` confirms what the machine does not doubt, of all texts or of some; `--waive "why"` with
- * them confirms the doubted too, and keeps why. A verdict that changed gets a dated line for readers besides. Nothing
- * is written while a problem of another kind is open.
+ * `npm run claims`: lists the claims in the content that nobody has confirmed in their current form, with what the
+ * findings say. `-- --confirm [file …]` confirms those that the checks do not doubt, in all texts or in the named ones;
+ * `--waive "why"` also confirms doubted ones and stores the reason. Each changed verdict gets a dated line for readers.
+ * Nothing is written while the content has a problem of another kind.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -71,12 +71,12 @@ try {
   process.exitCode = 1;
 }
 
-/** The files whose claims are kept. */
+/** The files with stored claims. */
 function toFiles({ claims }: Claims): string[] {
   return Object.keys(claims).map((place) => place.split('#')[0] ?? '');
 }
 
-/** Writes each verdict that changed into its file, with the day, and what all of them say now into the lock. */
+/** Adds a dated line to the file of each changed verdict, and writes the current verdicts to the lock. */
 function writeVerdictChanges() {
   const records = verdictRecords.get();
   const changed = groupInOrder(findVerdictChanges(records, readVerdictLock()), ({ slug }) => slug);

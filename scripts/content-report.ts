@@ -1,4 +1,4 @@
-/** What scripts/check-content.ts prints: every problem of the content, or what a writer should look at. */
+/** The reports of scripts/check-content.ts: the problems of the content, and what a writer should look at. */
 
 import { postFiles, selectPosts, validatePostFiles } from '@/lib/articles/posts';
 import { toDocuments } from '@/lib/content/collection';
@@ -42,7 +42,7 @@ import { libraryRecord, productRecords } from '@/lib/records/library';
 import { peptideRecords } from '@/lib/records/peptides';
 import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references';
 
-/** What modules of content and of records import. */
+/** JSON files that modules import, which are therefore not stray. */
 const IMPORTED = [
   'pages.json',
   'syringes.json',
@@ -54,7 +54,7 @@ const IMPORTED = [
   'education/courses.json',
 ];
 
-/** Prints the numbers beside citations that no cited record gives, of all texts and records or of some. */
+/** Prints the numbers beside citations that no cited record contains, in all texts and records or the named ones. */
 export function printNumbers(names: string[]): void {
   const corpus = readCorpus();
   console.log(toNumberReport(reportCitedNumbers(corpus, names)));
@@ -67,15 +67,15 @@ export function printNumbers(names: string[]): void {
 }
 
 /**
- * Prints every problem of the content, and ends the process with 1; for scripts/check.mjs with 2 where no page can be
- * made of a file and tests that read it fail too, with 3 where a record is wrong that most tests read.
+ * Prints every problem of the content and sets the exit code to 1. With `isFull`, for scripts/check.mjs, the code is 2
+ * if a file cannot be made into a page, so that tests fail too, and 3 if a record is wrong that most tests read.
  */
 export function checkContent(isFull: boolean): void {
   const records = checkRecords();
   try {
     report(isFull, records);
   } catch (error) {
-    // What reads a wrong record or finding falls over it: all that can be read without it is told beside it.
+    // Code that reads a wrong record or finding throws: report what can be checked without it as well.
     const thrown = error instanceof ContentError ? error.problems : [];
     if (records.length + thrown.length === 0) throw error;
     console.error(
@@ -87,7 +87,7 @@ export function checkContent(isFull: boolean): void {
   if (records.length > 0) process.exitCode = isFull ? 3 : 1;
 }
 
-/** What is wrong with the files of texts, and with what texts refer to. */
+/** The problems of the text files, and of what texts refer to. */
 function checkFiles(): ContentProblem[] {
   const [posts, learn, context] = [postFiles.read(), readLearnFiles(), readTextContext()];
   const files = [...validatePostFiles(posts, context), ...validateLearnFiles(learn)];
@@ -163,7 +163,7 @@ function tellLabels(): string {
   );
 }
 
-/** What is wrong with records; of peptides and lists that name them also what their schemas cannot say. */
+/** The problems of the records, including rules on peptides and lists of them that no schema can express. */
 function checkRecords(): ContentProblem[] {
   const unreadable = allRecords.flatMap(({ get }) => toProblems(get));
   if (unreadable.length > 0) return unreadable;
@@ -173,7 +173,7 @@ function checkRecords(): ContentProblem[] {
   });
   return validateRecords(peptideRecords.get(), {
     isKnownReference: readReferenceKeys().isKnownReference,
-    // Findings that cannot be read are reported as themselves.
+    // Unreadable findings are reported elsewhere.
     isKnownFinding: (id) => unread.length > 0 || findings.has(id),
     named: [
       ...productRecords.get().map(({ id }) => ({ slug: id, ...productRecords.at(id) })),

@@ -1,12 +1,12 @@
 /**
- * `npm run dev`: the development server. A record or text that does not fit is named, with file, line and remedy, by the
- * pages that need it; `npm run check` looks at all of them.
+ * `npm run dev`: the development server. A page that needs an invalid record or text shows its file, line and remedy;
+ * `npm run check` checks all of them.
  */
 import { spawn } from 'node:child_process';
 import { ensureTools, ensureWritable } from './ready.mjs';
 
 ensureTools();
-// A development server builds as it goes.
+// The development server compiles pages on request and writes them to .next.
 ensureWritable();
 const server = spawn('node_modules/.bin/next', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',

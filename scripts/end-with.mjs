@@ -1,6 +1,6 @@
 /**
- * Ends this process soon after one of those whose ids END_WITH lists is gone: what is killed outright cannot end what it
- * started, such as the server of the browser tests. Loaded ahead of a program by node --import.
+ * Exits this process soon after a process whose id is in END_WITH has ended: one that gets SIGKILL cannot stop its
+ * children, such as the server of the browser tests. Preloaded with node --import.
  */
 const owners = (process.env.END_WITH ?? '').split(' ').filter(Boolean).map(Number);
 
@@ -9,7 +9,7 @@ function isGone(owner) {
     process.kill(owner, 0);
     return false;
   } catch (error) {
-    // Somebody else's process can be seen and not signalled.
+    // EPERM: the process exists, but belongs to another user.
     return error.code !== 'EPERM';
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Writes biome.floors.json from floors.json, the order of rooms and of the folders inside them, lowest
- * first: a file imports only from its own folder and from those before it. Nothing that is served imports
- * the `unserved` folders of lib, which are for scripts, tests and the server around the pages. `npm run
- * check` refuses the rest, and any circle of files.
+ * Generates biome.floors.json, the lint rules for import layers, from floors.json: the top-level folders
+ * (rooms) and the folders inside them, lowest first. A file may import only from its own folder and from those
+ * before it. Nothing in app or components may import the `unserved` folders of lib, which are for scripts, tests
+ * and the server around the pages. `npm run check` reports other imports, and import cycles.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ const { rooms, unserved, ...folders } = z
   .object({ rooms: order, components: order, lib: order, unserved: order })
   .parse(JSON.parse(readFileSync('floors.json', 'utf8')));
 
-/** The folders of each room that has floors, lowest first. */
+/** The folders of each room that is divided into layers, lowest first. */
 export const floors: Readonly<Record<string, readonly string[]>> = folders;
 
 /** The lint rules as the text of biome.floors.json. */
@@ -34,7 +34,7 @@ export function formatRules(): string {
   return `${JSON.stringify(rules, null, 2)}\n`;
 }
 
-/** What a file of a room, and of a folder in it, may not import. */
+/** The import patterns forbidden to the files of a room, or of a folder in it. */
 function toPatterns(room: string, folder?: string): string[] {
   const rest = [...rooms.slice(rooms.indexOf(room) + 1), 'tests'];
   const list = folder ? (floors[room] ?? []) : [];

@@ -1,7 +1,7 @@
 /**
- * `npm run handbook`: prints the handbook with Chromium, on A4 and on Letter, into public/, where both are kept with the
- * texts: a build needs no browser, and lists on /data what is there and of which day. Chapters are printed one by one first: how many pages each takes tells the
- * contents where it begins.
+ * `npm run handbook`: prints the handbook with Chromium, as A4 and as Letter, into public/. The PDFs are committed, so
+ * a build needs no browser; /data lists them with their date. Chapters are printed one by one first, because their
+ * page counts give the page numbers in the table of contents.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ async function print(page: Page, html: string): Promise<Buffer> {
   return page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true });
 }
 
-/** The pages of a PDF that Chromium wrote: it leaves their entries uncompressed. */
+/** Counts the pages of a PDF by Chromium, which leaves the page entries uncompressed. */
 function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 /**
- * A step of the build, before the framework's: copies the content for the servers, so that an edit made since can break
- * nothing that is online, and writes the index of the search beside it. Settings in TypeScript are compiled in.
+ * The build step before `next build`: copies the content for the servers, so that a later edit cannot break a running
+ * site, and writes the search index beside it. The .ts files are left out, because they are compiled in.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';

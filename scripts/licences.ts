@@ -1,6 +1,6 @@
 /**
- * Writes LICENCES.md, the packages that the served site is made of and their licences. It reads the
- * lockfile, which is the same on every machine, not node_modules, where each has its own binaries.
+ * Writes LICENCES.md: the packages of the served site with their licences. It reads the lockfile, which is
+ * the same on every machine, and not node_modules, whose binaries depend on the platform.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,12 +8,12 @@ import { readServedPackages } from '@/lib/platform/lockfile';
 
 const FILE = 'LICENCES.md';
 
-/** Anyone may use, change and pass these on; they ask for their notice to be kept. */
+/** Licences that allow use, change and redistribution, provided that the notice is kept. */
 export const PERMISSIVE = '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause ISC MIT'.split(
   ' ',
 );
 
-/** Licences that ask for more, which packages may have them, and why that is fine. */
+/** Licences with further conditions, the packages that may have them, and why that is fine. */
 export const EXCEPTIONS: { licence: string; packages: RegExp; why: string }[] = [
   {
     licence: 'OFL-1.1',
@@ -36,7 +36,7 @@ export const EXCEPTIONS: { licence: string; packages: RegExp; why: string }[] = 
   })),
 ];
 
-/** The packages that are installed for the served site, by licence; what only builds and tests is left out. */
+/** The packages that are installed for the served site, by licence, without development dependencies. */
 export function readLicences(): Map<string, string[]> {
   const byLicence = new Map<string, Set<string>>();
   for (const { name, licence } of readServedPackages(readFileSync('package-lock.json', 'utf8'))) {

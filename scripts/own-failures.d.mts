@@ -1,4 +1,4 @@
-/** What is read of Vitest's JSON report. */
+/** The fields of Vitest's JSON report that are read. */
 type Report = {
   testResults: {
     name: string;
@@ -7,5 +7,5 @@ type Report = {
   }[];
 };
 
-/** The failures of a report by test with the reason, but for those that the content's own report explains. */
+/** The failures of a report, each as test and reason, except those that the content report explains. */
 export function listOwnFailures(report: Report): string[];

@@ -1,7 +1,7 @@
-/** How a failure begins that only says that the content cannot be read (lib/content/content-error.ts). */
+/** Matches a failure that only says that the content cannot be read (lib/content/content-error.ts). */
 const UNREADABLE = /(?:^|ContentError: )\d+ content problems?\n/;
 
-/** The failures of Vitest's JSON report, by test with the reason, but for those that the content's own report explains. */
+/** The failures of Vitest's JSON report, each as test and reason, except those that the content report explains. */
 export function listOwnFailures({ testResults }) {
   return testResults
     .flatMap(({ name, message, assertionResults }) =>

@@ -1,14 +1,14 @@
-/** Whether the build was made from the sources and settings as they are now. */
+/** Whether the build was made from the current sources and settings. */
 export function isBuilt(): boolean;
 
-/** What to say when a version of Node is older than each of a range; undefined when it will do. */
+/** The error message for a Node version older than all of a range; undefined for any other. */
 export function findNodeFault(version: string, range: string): string | undefined;
 
-/** What to say when one of the paths cannot be written to, as `access` says by throwing; undefined when all can. */
+/** The error message when `access` throws for one of the paths; undefined when all are writable. */
 export function findWriteFault(
   paths?: string[],
   access?: (path: string, mode: number) => void,
 ): string | undefined;
 
-/** What to say of a build that was not told the site's public address; undefined when it was. */
+/** The warning for a build without NEXT_PUBLIC_SITE_URL; undefined when it is set. */
 export function findAddressFault(env: Record<string, string | undefined>): string | undefined;

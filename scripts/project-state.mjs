@@ -1,4 +1,4 @@
-/** What is installed and built, found without any dependency: it runs before there are any. */
+/** Checks what is installed and built, using no dependency: it runs before any is installed. */
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The server of the folder that a build ends in; it needs nothing outside that folder. */
+/** The server in the standalone folder of a build; it needs nothing outside that folder. */
 export const SERVER = '.next/standalone/server.js';
 
 const STAMP = '.next/amide-build.json';
@@ -23,7 +23,7 @@ const SOURCES = `
   .trim()
   .split(/\s+/);
 
-/** Settings that a build writes into its pages. */
+/** Environment variables that a build writes into its pages. */
 const SETTINGS = 'NEXT_PUBLIC_SITE_URL NEXT_PUBLIC_SHOP_URL SECURITY_CONTACT CONTENT_DIR'.split(
   ' ',
 );
@@ -31,7 +31,7 @@ const SETTINGS = 'NEXT_PUBLIC_SITE_URL NEXT_PUBLIC_SHOP_URL SECURITY_CONTACT CON
 /** Written by npm when an installation is complete. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Whether dependencies were installed, be it for an older lockfile. */
+/** Whether dependencies are installed, even if for an older lockfile. */
 export function hasTools() {
   return existsSync(INSTALLED);
 }
@@ -42,8 +42,8 @@ export function isInstalled() {
 }
 
 /**
- * What to say when a version of Node, '18.20.4', is older than each of a range such as '^20.19.0 || >=22.13.0'.
- * What is newer is left to try.
+ * The error message for a Node version, '18.20.4', that is older than all of a range such as '^20.19.0 || >=22.13.0'.
+ * Newer versions are not refused.
  */
 export function findNodeFault(version, range) {
   const toNumber = ([, major, minor]) => Number(major) * 1000 + Number(minor);
@@ -53,16 +53,16 @@ export function findNodeFault(version, range) {
   return `This is Node ${version}; the site needs ${range.replace(' || ', ' or ')} (package.json). Install it from https://nodejs.org or with a manager of versions, which reads .nvmrc.`;
 }
 
-/** What to say of a build that others would read, when nobody told it the site's public address. */
+/** The warning for a build without NEXT_PUBLIC_SITE_URL; undefined when it is set. */
 export function findAddressFault({ NEXT_PUBLIC_SITE_URL }) {
   if (NEXT_PUBLIC_SITE_URL) return undefined;
   return 'NEXT_PUBLIC_SITE_URL is not set: canonical links, feeds and the sitemap of this build name http://localhost:3000.';
 }
 
-/** What installing, building and testing write, as far as it is there. */
+/** The paths that installing, building and testing write to. */
 const WRITTEN = ['.', 'node_modules', '.next', 'test-results'];
 
-/** What to say when the folder of the project, or one in it that commands write to, cannot be written to. */
+/** The error message when the project folder, or one in it that commands write to, is not writable. */
 export function findWriteFault(
   paths = WRITTEN.filter((path) => existsSync(path)),
   access = accessSync,
@@ -77,12 +77,12 @@ export function findWriteFault(
   return undefined;
 }
 
-/** Whether the build was made from the sources and settings as they are now. */
+/** Whether the build was made from the current sources and settings. */
 export function isBuilt() {
   return existsSync(SERVER) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 }
 
-/** Notes what the build that just ended was made from. */
+/** Stores the fingerprint of the sources and settings that the build was made from. */
 export function stampBuild() {
   writeFileSync(STAMP, fingerprint());
 }

@@ -1,12 +1,12 @@
-/** Brings the project to where it can be served or tested: installs and builds what is missing or stale. */
+/** Prepares the project for serving or testing: installs and builds what is missing or stale. */
 import { spawn } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { findNodeFault, findWriteFault, hasTools, isBuilt, isInstalled } from './project-state.mjs';
 import { run } from './run.mjs';
 
 /**
- * For `npm test`: installs the dependencies of the lockfile, build tools included, unless they are there, and makes
- * sure that reports can be written.
+ * For `npm test`: installs the dependencies of the lockfile, build tools included, unless they are up to date, and
+ * checks that reports can be written.
  */
 export function ensureInstalled() {
   ensureNode();
@@ -14,7 +14,7 @@ export function ensureInstalled() {
   if (!isInstalled()) install();
 }
 
-/** For `npm start`: installs and builds what is missing or stale. What is built is served from where nobody may write. */
+/** For `npm start`: installs and builds what is missing or stale. A complete build may be read-only. */
 export function ensureServable() {
   ensureNode();
   if (!isInstalled()) install();
@@ -23,7 +23,7 @@ export function ensureServable() {
   run('npm', ['run', 'build']);
 }
 
-/** Installs where nothing is installed. A lockfile that is newer is left to `npm start` and `npm test`. */
+/** Installs dependencies if there are none. A newer lockfile is left to `npm start` and `npm test`. */
 export function ensureTools() {
   ensureNode();
   if (!hasTools()) install();
@@ -45,7 +45,7 @@ function ensureNode() {
   refuse(findNodeFault(process.versions.node, engines.node));
 }
 
-/** Ends the process, saying why, where the project's folder cannot be written to. */
+/** Exits the process with an error message if the project folder is not writable. */
 export function ensureWritable() {
   refuse(findWriteFault());
 }
@@ -57,8 +57,8 @@ function refuse(fault) {
 }
 
 /**
- * Begins to build the production site, unless the build matches its sources;
- * what the build says goes to a file. The function that it gives waits for the end and gives the build's status.
+ * Starts a production build in the background, unless the build is up to date, with its output in the file `log`.
+ * Returns a function that waits for the build to end, prints the log and returns the exit code.
  */
 export function beginBuild(log) {
   if (isBuilt()) return async () => 0;

@@ -1,10 +1,10 @@
 /**
- * Puts the open test cases of the calculator to an implementation and says what it gets wrong:
+ * Runs the open test cases of the calculator against an implementation and lists what it gets wrong:
  *
  *     npm run cases -- python3 my_adapter.py
  *
- * The command gets one line of JSON for each case, {"id", "kind", "given"}, and answers with one line for each
- * that it does, {"id", …results} or {"id", "refused": true}. Without a command the site's own engine is asked.
+ * The command reads one line of JSON for each case, {"id", "kind", "given"}, and prints one line for each case that
+ * it supports, {"id", …results} or {"id", "refused": true}. Without a command, the site's own engine is tested.
  */
 import { spawnSync } from 'node:child_process';
 import { getCases } from '@/lib/proof/cases';

@@ -1,4 +1,4 @@
-/** `node scripts/run-tool.mjs vitest run`: runs a tool of node_modules, which it installs where there is none yet. */
+/** `node scripts/run-tool.mjs vitest run`: runs a tool of node_modules; installs dependencies first if needed. */
 import { ensureTools } from './ready.mjs';
 import { run } from './run.mjs';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command with our standard streams, or others; on failure ends the process with its status. */
+/** Runs a command and returns its exit code; exits the process on failure unless `mayFail` is set. */
 export function run(command, args, { env = {}, mayFail = false, stdio = 'inherit' } = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio,
@@ -13,7 +13,7 @@ export function run(command, args, { env = {}, mayFail = false, stdio = 'inherit
   return code;
 }
 
-/** Runs a tool of node_modules under a title, to its end, and says whether it was content. */
+/** Prints a title, runs a tool of node_modules, and returns the title and whether it succeeded. */
 export function runStep(title, tool, args) {
   console.log(`\n${title}`);
   const isFine =
@@ -21,9 +21,9 @@ export function runStep(title, tool, args) {
   return { title, isFine };
 }
 
-/** Whether all types are right; what is wrong is printed. */
+/** Runs tsc, which prints its errors, and returns whether there were none. */
 export function checkTypes() {
-  // From the start: what an earlier check left once repeated a fault that was mended.
+  // Not incremental: a stale cache once repeated an error that had been fixed.
   return (
     run('node_modules/.bin/tsc', ['--noEmit', '--incremental', 'false'], { mayFail: true }) === 0
   );

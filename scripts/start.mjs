@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, builds and serves the production site: the folder .next/standalone, which a
- * container serves as well. Port 3000, PORT, or -p after --; every address, or the one after -H.
+ * `npm start`: installs, builds and serves the production site from .next/standalone, the folder that a
+ * container serves as well. Port: -p after --, else PORT, else 3000. Address: -H, else all.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { SERVER } from './project-state.mjs';
 import { ensureServable } from './ready.mjs';
 
-// Between npm and us is a shell, which SIGTERM ends without reaching us; what is left then belongs to nobody.
+// npm runs us in a shell, which SIGTERM ends without the signal reaching us: we would be left as an orphan.
 const { ppid } = process;
 const isLeft = () => Boolean(process.env.npm_lifecycle_event) && process.ppid !== ppid;
 
@@ -21,7 +21,7 @@ if (isLeft()) process.exit(1);
 console.log(`Serving on http://localhost:${port}`);
 const server = spawn(process.execPath, [SERVER], {
   stdio: 'inherit',
-  // HOSTNAME is what shells and containers call the machine, not an address to listen on.
+  // Overrides the HOSTNAME of shells and containers, which is the name of the machine.
   env: { ...process.env, NODE_ENV: 'production', PORT: port, HOSTNAME: hostname },
 });
 let isStopping = false;
@@ -51,13 +51,13 @@ function readOptions() {
   }
 }
 
-/** Every address of the machine, by both protocols where it has both. */
+/** The address to listen on everywhere: :: (both protocols) if there is IPv6, else 0.0.0.0. */
 function anyAddress() {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   return addresses.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
 }
 
-/** Says at once, not after a build, when the port cannot be had. */
+/** Exits before the build, and not after it, when the port is not available. */
 async function ensureFree() {
   const probe = createServer();
   try {

@@ -10,27 +10,27 @@ import subsetFont from 'subset-font';
 const FOLDER = 'app/fonts';
 const SOURCES = 'node_modules/@fontsource-variable';
 
-/** The characters that the fonts were made of. */
+/** The file that lists the characters that the fonts were built with. */
 export const CHARACTERS = `${FOLDER}/characters.txt`;
 
 const TEXTS = ['app', 'components', 'content', 'lib'];
 const IS_TEXT = /\.(?:md|json|ya?ml|tsx?)$/;
 
-/** What any page can come to hold: what is typed in western Europe, and the signs that texts are set with. */
+/** Characters that are always included: printable ASCII, western European letters and typographic signs. */
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const ANY = `${PRINTABLE}\u00a0àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿœß‘’“”–—…·×−`;
 
-/** What browsers set every text with, and the figures of one width that tables ask for. */
+/** The OpenType features to keep: those that browsers apply by default, and tabular figures. */
 const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
-/** The fonts whole, by the name of ours. */
+/** The full source fonts, by the name of our subset. */
 export const FONTS = {
   stix: `${SOURCES}/stix-two-text/files/stix-two-text-latin-wght-normal.woff2`,
   atkinson: `${SOURCES}/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`,
   'atkinson-mono': `${SOURCES}/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2`,
 };
 
-/** Every character that content and code hold, sorted; a font leaves out what it does not have. */
+/** Every character in content and code, sorted; subsetting skips those that a font lacks. */
 export function collectCharacters(): string {
   const found = new Set(ANY);
   for (const folder of TEXTS) {

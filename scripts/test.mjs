@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs, makes sure of a browser, builds, and runs format and lint, types, unit,
- * content and browser tests. Ends with one line, 'N passed, N failed'.
+ * `npm test`: installs dependencies and browsers, builds, and runs type, format, lint and unused-code checks
+ * and unit, content and browser tests. The last line is 'N passed, N failed'.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { run, runStep } from './run.mjs';
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/e2e.json';
 
-// The browser tests and their server end with this process, and with the npm that started it.
+// The browser tests and their server exit when this process ends, or the npm that started it.
 const owners = [process.pid, ...listParents()];
 
 ensureInstalled();
@@ -22,7 +22,7 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
 const types = [runStep('Routes', 'next', ['typegen']), runStep('Types', 'tsc', ['--noEmit'])];
-// Long stretches of a build keep one core busy: what needs no build runs beside it.
+// For long stretches a build uses only one core: checks that need no build run beside it.
 const waitForBuild = types.every(({ isFine }) => isFine)
   ? beginBuild('test-results/build.log')
   : async () => 1;
@@ -36,7 +36,7 @@ const unitStatus = run(
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
   { mayFail: true },
 );
-// Read now: the browser runner empties the folder.
+// Read now, because Playwright empties the folder.
 const unit = countUnit();
 const isBuilt = (await waitForBuild()) === 0;
 let browserStatus = 1;
@@ -58,7 +58,7 @@ console.log(other.told);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** The shell between npm and this process, and npm, which may be killed without either of the two. */
+/** The ids of npm and of the shell between it and this process; npm may be killed without the other two. */
 function listParents() {
   if (!process.env.npm_lifecycle_event) return [];
   const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', process.ppid], { encoding: 'utf8' });
@@ -68,7 +68,7 @@ function listParents() {
 function countUnit() {
   const report = readReport(UNIT_REPORT);
   if (!report) return { passed: 0, failed: 1 };
-  // A file that cannot be loaded holds no test: it counts.
+  // A file that fails to load reports no tests: it counts as one failure.
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -83,7 +83,7 @@ function countBrowser() {
   const failed = unexpected + report.errors.length;
   return {
     passed: expected + flaky,
-    // A run that somebody ended has failed nothing, and has not passed.
+    // An interrupted run reports no failed test, but has not passed.
     failed: failed === 0 && browserStatus !== 0 ? 1 : failed,
     flaky: listFlaky(report),
   };

@@ -25,10 +25,10 @@ const prerenderSchema = z.object({
   initialHeaders: z.record(z.string(), z.string()).optional(),
 });
 
-/** A prerendered answer: its name is its address without the first slash, 'index' for the home page. */
+/** A prerendered response; `name` is its path without the first slash, 'index' for the home page. */
 export type Prerendered = {
   name: string;
-  /** The file that holds it; none for what is only made on request. */
+  /** The file with its body; absent if it is only made on request. */
   file?: string;
   status: number;
   headers: Record<string, string>;
@@ -36,11 +36,12 @@ export type Prerendered = {
 
 export type DeployedFunction = { name: string; bytes: number; files: Map<string, string> };
 
-/** Where an address leads: an output of the build, or for a redirect the next address. */
+/** What an address resolves to: an output of the build, or the target of a redirect. */
 export type Resolved = { leadsTo: string; status: number; query: URLSearchParams };
 
 const END = '.prerender-config.json';
 
+/** The prerendered responses of a build in the folder `site`. */
 export function readPrerendered(site: string): Prerendered[] {
   const folder = join(site, '.vercel/output/functions');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -58,7 +59,7 @@ export function readPrerendered(site: string): Prerendered[] {
     });
 }
 
-/** The functions that are packed; a prerendered answer shares that of its route. */
+/** The packaged functions; a prerendered response shares the function of its route. */
 export function readFunctions(site: string): DeployedFunction[] {
   const folder = join(site, '.vercel/output/functions');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -75,7 +76,7 @@ export function readFunctions(site: string): DeployedFunction[] {
     });
 }
 
-/** Follows the routes of the build as Vercel documents them, for a reader without cookies and headers of his own. */
+/** Returns a function that resolves an address as Vercel documents it, for a request without cookies or headers. */
 export function createRouter(site: string): (address: string) => Resolved {
   const output = join(site, '.vercel/output');
   const { routes } = z
@@ -110,7 +111,7 @@ export function createRouter(site: string): (address: string) => Resolved {
     }
     const found = find(url);
     if (found) return found;
-    // What is rewritten is looked for again, first among what is there, then among what is made on request.
+    // Looks up a rewritten address again, first among existing outputs, then by the dynamic routes.
     for (const name of ['filesystem', 'rewrite', 'resource']) {
       for (const route of phases.get(name) ?? []) {
         const target = matchRoute(route, url);

@@ -1,6 +1,6 @@
 /**
- * Writes content/schemas: the JSON Schema of each kind of record in YAML, by which editors complete and check what
- * authors write. To be run after a change of a schema in lib/records; a test says when it was not.
+ * Writes content/schemas: a JSON Schema for each kind of YAML record, with which editors offer completion and
+ * validation. Run it after changing a schema in lib/records; a test fails when the files are out of date.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const COLOR = /--color-([\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?;/g;
 
-/** The colours of app/tokens.css by the names of their tokens: those of the light theme, and those that the dark one changes. */
+/** The colours of app/tokens.css by token name: those of the light theme, and those that the dark theme changes. */
 export function toColors(css: string): Record<'light' | 'dark', Record<string, string>> {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};

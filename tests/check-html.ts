@@ -1,6 +1,6 @@
 /**
- * `npm run check-html [-- http://localhost:3000]`: has the W3C's checker (Nu, in Java) read a page of each kind, of a site
- * that is served, or of the build. Each of its messages is listed, and the first ends it with 1.
+ * `npm run check-html [-- http://localhost:3000]`: runs the W3C's Nu HTML checker (Java) on a page of each kind, of a
+ * running site or of the build. Lists every message; exits with 1 if there is any.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { z } from 'zod';
 import { ports, withServer } from './bench/machine';
 import { pages } from './e2e/pages';
 
-/** The package with the checker, fetched when it is asked for: 32 MB that nothing else needs. */
+/** The package with the checker, downloaded by npx on use: 32 MB that nothing else needs. */
 const CHECKER = 'vnu-jar@26.9.27';
 
-/** What the checker says of style sheets, whose newer rules it does not know; the bundler checks those. */
+/** Messages on CSS, which are ignored: the checker lacks newer CSS, and the bundler checks it. */
 const OF_STYLE = /^CSS: /;
 
 const reportSchema = z.object({

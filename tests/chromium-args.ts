@@ -1,4 +1,4 @@
-/** How the browsers of tests and benchmarks are started: quiet, and with type set as on every device of today. */
+/** Arguments for the browsers of tests and benchmarks: quiet, and without font hinting, as on current devices. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -7,6 +7,6 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Only the headless shell has to be told.
+  // Needed only by the headless shell.
   '--font-render-hinting=none',
 ];

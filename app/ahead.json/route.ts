@@ -1,6 +1,6 @@
 export const dynamic = 'force-static';
 
-/** Files to fetch before a link is pressed, written in here once the pages are built (lib/platform/files-ahead.ts). */
+/** Scripts and styles to prefetch; an empty list until the build fills it in (lib/platform/files-ahead.ts). */
 export function GET() {
   return Response.json([]);
 }

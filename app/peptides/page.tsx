@@ -60,7 +60,7 @@ export default function LibraryPage() {
   );
 }
 
-/** Every substance of the library by name, with the other names that readers know it by. */
+/** Every substance of the library, sorted by name, with its other names. */
 function getListedNames(): ListedName[] {
   return getPeptides()
     .map(({ slug }) => {

@@ -1,7 +1,7 @@
 import { respondWithFile } from '@/lib/api/json-response';
 export const dynamic = 'force-static';
 
-/** The worker of a copy of the site. Its code is written in here once the pages are built (lib/platform/pocket.ts). */
+/** The service worker of an offline copy of the site; empty until the build fills it in (lib/platform/pocket.ts). */
 export function GET() {
   return respondWithFile('', 'text/javascript; charset=utf-8');
 }

@@ -35,7 +35,7 @@ export default function ResearchPage() {
   );
 }
 
-/** The quick links of the research hub and the topics that articles are filed under. */
+/** The quick links of the research hub and its trending article tags. */
 function ResearchLinks() {
   const { quickLinks, trendingTags } = researchRecord.get();
   return (

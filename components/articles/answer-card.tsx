@@ -5,7 +5,7 @@ import type { SiteAnswer } from '@/lib/search/site-search';
 
 const TITLE = 'Elsewhere on this site';
 
-/** What the search over everything found for the text of a list of articles: its best answer in full, two more by name. */
+/** Site search results above an article list: the best in full, two more by title; else the nearest pages. */
 export function AnswerCard({ search, answer }: { search: string; answer: SiteAnswer }) {
   const [best, ...others] = getLibraryHits(answer);
   const near = best ? [] : getNearest(answer).filter(({ address }) => !isArticle(address));

@@ -10,7 +10,7 @@ import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
 import { RestsOn } from './rests-on';
 
-/** One post of the archive. Its picture is taken away when it fails to load. */
+/** One post in the archive. Its picture is removed if it fails to load. */
 export function ArchiveCard({ post }: { post: ListedPost }) {
   const [isImageBroken, setIsImageBroken] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function ArchiveCard({ post }: { post: ListedPost }) {
           <PostArt
             post={post}
             onError={() => setIsImageBroken(true)}
-            // An image that failed before the page became interactive fires no event we could hear.
+            // An image that failed before hydration fires no event that onError could catch.
             imageRef={(image) => {
               if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0)
                 setIsImageBroken(true);

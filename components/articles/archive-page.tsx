@@ -6,7 +6,7 @@ import { ArchiveList } from './archive-list';
 import { Feeds } from './feed-links';
 import { PostsByYear } from './posts-by-year';
 
-/** The archive: all posts, or, where one page cannot hold them, those of the year at `path`. */
+/** The archive: all posts, or, if it has several pages, those of the year at `path`. */
 export function ArchivePage({ path }: { path: string }) {
   const parts = getArchivePages();
   const shown = describeListed(parts.find((page) => page.path === path)?.posts ?? []);

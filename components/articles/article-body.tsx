@@ -18,7 +18,7 @@ import { ShareButtons } from './share-buttons';
 
 const MIN_SECTIONS_FOR_CONTENTS = 3;
 
-/** What an article opens with, its picture, its contents, its text and its facts at a glance, in the grid of its page. */
+/** An article's opening, picture, contents, text and facts at a glance, as cells of the page's grid. */
 export function ArticleBody({ post }: { post: Post }) {
   const { opening, html, sections, citedKeys, evidenceLevel } = toCitedPage(post.document);
   const hasContents =
@@ -39,7 +39,7 @@ export function ArticleBody({ post }: { post: Post }) {
       )}
       <div className="article-text">
         <ProseHtml html={html} />
-        {/* Beside the references, whose addresses it repeats: farther off they would weigh as much again. */}
+        {/* Next to the references, whose URLs it repeats: farther away, they would compress less well. */}
         <JsonLd data={getArticlePageData(post, requireReferences(citedKeys))} />
         <div className="no-print mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t pt-4">
           <p className="font-semibold text-lg">Share this article</p>

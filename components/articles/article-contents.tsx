@@ -3,7 +3,7 @@ import { FoldedContents } from '@/components/ui/folded-contents';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { TocEntry } from '@/lib/markdown/article-tree';
 
-/** The table of contents: a chain of beads beside the text, or closed above it where there is no room. */
+/** The table of contents: a chain of beads beside the text, or folded above it on narrow screens. */
 export function ArticleContents({
   entries,
   label = 'In this article',

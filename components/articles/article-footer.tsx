@@ -9,7 +9,7 @@ import type { OnwardLink } from '@/lib/onward/onward-links';
 import { OnwardSection } from '../evidence/onward-section';
 import { PostGrid } from './post-grid';
 
-/** Where an article leads: its substances and subjects, related articles, then the two fixed links to the blog. */
+/** Where to read on: the article's subjects, related articles and articles on the same subject, and the blog. */
 export function ArticleFooter({ post }: { post: Post }) {
   const related = getRelatedArticles(post.slug);
   const neighbours = getSubjectNeighbours(post.slug);
@@ -47,7 +47,7 @@ export function ArticleFooter({ post }: { post: Post }) {
   );
 }
 
-/** An article on the same subject, above the fixed link. */
+/** A link to an article on the same subject, above the fixed link. */
 function SubjectLink({ subject, link: { href, title } }: { subject: string; link: OnwardLink }) {
   return (
     <p className="pt-5 pr-3">

@@ -10,7 +10,7 @@ import { toReviewDates } from '@/lib/content/review';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { formatInitials, formatLongDate } from '@/lib/text/format';
 
-/** Where an article belongs, what it says, who wrote it and when; from 1024 px on with room for its picture beside it. */
+/** An article's tags, title, description and byline; from 1024 px on, its picture is beside them. */
 export function ArticleHeader({ post }: { post: Post }) {
   return (
     <header>
@@ -43,7 +43,7 @@ export function ArticleHeader({ post }: { post: Post }) {
   );
 }
 
-/** Who wrote it, when it appeared and was last checked, and how long it takes: on one line where there is room. */
+/** The author, the date, the reading time and the last check, on one line if there is room. */
 function Byline({ post }: { post: Post }) {
   const dates = toReviewDates(post);
   return (
@@ -74,8 +74,8 @@ function Byline({ post }: { post: Post }) {
 }
 
 /**
- * The featured picture of an article, whole, with what it shows: beside the header, and where there is no room below
- * what the article opens with. On paper it would only repeat the text.
+ * The article's featured picture with its caption: beside the header or, on narrow screens, below the opening. Not
+ * printed, since it only repeats the text.
  */
 export function ArticleHero({ post }: { post: Post }) {
   const caption = describePicture(post);
@@ -88,7 +88,7 @@ export function ArticleHero({ post }: { post: Post }) {
         height={ART_HEIGHT}
         className="aspect-[1200/630] w-full rounded-sm bg-sunken object-cover"
       />
-      {/* For those who see it: the image carries the same words. */}
+      {/* Hidden from screen readers: the alt text says the same. */}
       {caption && (
         <figcaption
           aria-hidden="true"

@@ -1,8 +1,8 @@
 import { BeadChain } from '@/components/ui/bead-chain';
 
 /**
- * Covers the page while an article is being fetched. A loading.tsx would say the same, but it makes React send the
- * article outside its place in the HTML, where no reader without JavaScript would see it.
+ * Covers the page while an article is being fetched. A loading.tsx would show the same, but makes React stream the
+ * article outside its place in the HTML, where readers without JavaScript would not see it.
  */
 export function ArticlePending() {
   return (

@@ -29,7 +29,7 @@ type Props = {
   onChange: ChangeState<ListQuery>;
 };
 
-/** The article list in one state: filters, then a banner, cards and pages, or what stands in for them. */
+/** The article list: filters, then a banner, cards and pagination, or a loading, error or empty state. */
 export function BlogListView({ filterTags, ...props }: Props & { filterTags: readonly string[] }) {
   return (
     <>
@@ -43,7 +43,7 @@ export function BlogListView({ filterTags, ...props }: Props & { filterTags: rea
 function Results({ query, result, onChange }: Props) {
   const showAll = () => onChange(() => defaultListQuery);
   const { isLoading, answer } = useLibrary(query.search);
-  // Both answers are shown together, or the later one would move the list.
+  // Both responses are shown together, so that the later one does not shift the list.
   if (result.status === 'loading' || isLoading) return <LoadingCards text="Loading articles..." />;
   if (result.status === 'failed') return <FetchFailure onRetry={result.retry} />;
 
@@ -84,7 +84,7 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }
 
-/** How many articles a search or filter found, for what, and the way back to all of them. */
+/** How many articles a search or filter found, for what, and a button to clear it. */
 function ResultsBanner({
   count,
   query,

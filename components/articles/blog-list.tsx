@@ -30,12 +30,12 @@ const listInAddress: AddressFormat<ListQuery> = {
 };
 
 type Props = {
-  /** What the list holds while nothing is asked for. */
+  /** The posts of the unfiltered list. */
   posts: ListedPost[];
   filterTags: readonly string[];
 };
 
-/** The article list, whose state is in the address. */
+/** The article list; its state is kept in the URL. */
 export function BlogList(props: Props) {
   return (
     <QueryProvider>
@@ -66,7 +66,7 @@ function QueriedList({ posts, filterTags }: Props) {
   );
 }
 
-/** Posts of an answer with what the page knows of their evidence, which no answer carries. */
+/** Adds the evidence known to the page to the posts of a response, which do not carry it. */
 function addEvidence(answer: readonly ListedPost[], known: readonly ListedPost[]): ListedPost[] {
   const evidence = new Map(known.map((post) => [post.slug, post.evidence]));
   return answer.map((post) => ({ ...post, evidence: evidence.get(post.slug) }));

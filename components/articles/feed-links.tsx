@@ -2,7 +2,7 @@ import { StaticHtml } from '@/components/ui/static-html';
 import type { FeedPlace } from '@/lib/seo/feed';
 import { articlesFeed, correctionsFeed, substancesFeed, tagFeeds } from '@/lib/seo/feed-files';
 
-/** A feed in its two forms. */
+/** Links to a feed in its two formats. */
 export function FeedLinks({ feed, subject }: { feed: FeedPlace; subject: string }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function FeedLinks({ feed, subject }: { feed: FeedPlace; subject: string 
   );
 }
 
-/** Every feed of the site, for readers who want to hear of what is new. */
+/** Links to every feed of the site. */
 export function Feeds() {
   const feeds = [
     { feed: articlesFeed, subject: 'All articles' },

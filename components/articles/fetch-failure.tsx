@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
-/** A list that could not be fetched, with a way to ask again. */
+/** The error shown if a list could not be fetched, with a retry button. */
 export function FetchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

@@ -8,14 +8,14 @@ import { usePosts } from './use-posts';
 
 type Props = {
   queryKey: readonly string[];
-  /** The answer to that call as the server rendered it; with it nothing is fetched. */
+  /** The server-rendered response to that call; with it nothing is fetched. */
   posts?: ListedPost[];
   loading: string;
   empty: string;
   children: (posts: ListedPost[]) => ReactNode;
 };
 
-/** The posts of one call, or a placeholder while there are none to show. */
+/** The posts of one API call, or a loading, error or empty state. */
 export function FetchedPosts(props: Props) {
   return (
     <QueryProvider>

@@ -1,7 +1,7 @@
 import './post-card.css';
 import { BeadChain } from '@/components/ui/bead-chain';
 
-/** Placeholders for cards while they are fetched, with the state in words. */
+/** Skeleton cards while posts are being fetched, with the state in words. */
 export function LoadingCards({ text, count = 3 }: { text: string; count?: number }) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { getPageWindow } from '@/lib/articles/list-query';
 
 type Props = { page: number; pageCount: number; onChange: (page: number) => void };
 
-/** Previous, up to five page numbers as beads on bonds, the last page after a gap, Next. */
+/** Previous, up to five page numbers as joined beads, the last page after a gap, and Next. */
 export function Pagination({ page, pageCount, onChange }: Props) {
   if (pageCount < 2) return null;
   const step = 'min-h-target font-semibold text-brand disabled:text-muted';
@@ -62,7 +62,7 @@ function Beads({ page, pageCount, onChange }: Props) {
   );
 }
 
-/** What stands between two beads: a bond, or dashes where pages are left out. */
+/** The link between two beads: a bond, or dashes if pages are left out. */
 function Between({ isGap }: { isGap: boolean }) {
   if (!isGap) return <span aria-hidden="true" className="bond max-sm:w-1.5" />;
   return (

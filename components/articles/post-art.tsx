@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { PostSummary } from '@/lib/articles/post';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 
-/** The picture of a post on a card. Decorative, since the title stands beside it; it loads when it comes near. */
+/** The picture of a post on a card. Decorative, since the title is beside it; loaded lazily. */
 export function PostArt({
   post,
   onError,

@@ -8,8 +8,8 @@ import { PostArt } from './post-art';
 import { RestsOn } from './rests-on';
 
 /**
- * An article in a grid. The first of a page may be large: it takes a whole row, its words beside the picture. On a phone
- * the words come first, so that nobody waits for a picture to see what an article is about.
+ * An article in a grid. A large card spans a whole row, with its text beside the picture. On phones the text comes
+ * first, so that nobody waits for the picture to see what an article is about.
  */
 export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?: boolean }) {
   return (
@@ -45,7 +45,7 @@ export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?
   );
 }
 
-/** Who wrote it and when, how long it takes, and what it rests on. */
+/** Author, date, reading time, and what the article rests on. */
 function PostByline({ post, className }: { post: ListedPost; className?: string }) {
   return (
     <div className={clsx('mt-3 text-muted', className)}>

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/text/format';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { ArchiveCard } from './archive-card';
 
-/** Posts, newest first, under the year they appeared in, below the count of all there are. */
+/** Posts, newest first, under the year they appeared in, below the total count. */
 export function PostsByYear({ posts, total }: { posts: readonly ListedPost[]; total: number }) {
   return (
     <>

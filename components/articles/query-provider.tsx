@@ -20,14 +20,14 @@ function createQueryClient(): QueryClient {
 
 let browserClient: QueryClient | undefined;
 
-/** One cache for the whole visit in the browser; a fresh one for each render on the server. */
+/** One cache per visit in the browser; a new one for each render on the server. */
 function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   browserClient ??= createQueryClient();
   return browserClient;
 }
 
-/** Gives a client leaf the query cache. Only leaves that fetch carry it, so text pages stay light. */
+/** Provides the query cache. Only client components that fetch use it, so text pages do not load it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
 }

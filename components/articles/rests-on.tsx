@@ -1,6 +1,6 @@
 import type { ListedPost } from '@/lib/articles/post';
 
-/** What kind of evidence an article rests on, where the server said so: an answer of the API does not. */
+/** The kind of evidence that an article rests on, if the server gave it: API responses do not carry it. */
 export function RestsOn({
   post: { evidence },
   className,

@@ -13,8 +13,8 @@ const BUTTON =
 const NEW_WINDOW = 'opens in a new window';
 
 /**
- * Shares an article on three networks, each in a new window, or copies its address. On the client because,
- * drawn by the server, it adds 0.5 kB of HTML to each article, and the longest has no room below its bar.
+ * Shares an article on three networks, each in a new window, or copies its URL. A client component, because
+ * server-rendered it would add 0.5 kB of HTML to each article, and the longest is at its size limit.
  */
 export function ShareButtons({ path, title }: { path: string; title: string }) {
   return (
@@ -26,7 +26,7 @@ export function ShareButtons({ path, title }: { path: string; title: string }) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              // Who says what they see, "in", must reach the link by it.
+              // For voice control: the accessible name must contain the visible text, such as "in".
               aria-label={`Share on ${name}${name === mark ? '' : `, ${mark}`} (${NEW_WINDOW})`}
               className={BUTTON}
             >

@@ -3,7 +3,7 @@ import { parseSiteAnswer } from '@/lib/api/fetch-json';
 import { libraryKey } from '@/lib/api/queries';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
-/** What the search over everything answers to a text, once loaded; undefined without a text and when it failed. */
+/** Returns the site search's response to a text; no answer without a text or if the request failed. */
 export function useLibrary(text: string): { isLoading: boolean; answer?: SiteAnswer } {
   const { data, isFetching } = useQuery({
     queryKey: libraryKey(text),

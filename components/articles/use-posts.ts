@@ -8,8 +8,8 @@ export type PostsResult =
   | { status: 'failed'; retry: () => void };
 
 /**
- * The posts of an API call. `serverPosts` are the answer to this very call as the server rendered it;
- * with them nothing is fetched.
+ * Fetches the posts of an API call. `serverPosts` is the server-rendered response to the same call; with it nothing is
+ * fetched.
  */
 export function usePosts(queryKey: readonly string[], serverPosts?: ListedPost[]): PostsResult {
   const { data, isError, isFetching, refetch } = useQuery({
@@ -17,7 +17,7 @@ export function usePosts(queryKey: readonly string[], serverPosts?: ListedPost[]
     select: parsePostList,
     initialData: serverPosts,
   });
-  // An answer that is no list leaves the list of the call before it in `data`.
+  // If a response is not a list, `data` still holds the list of the previous call.
   if (data && !isError) return { status: 'ready', posts: data };
   return isFetching ? { status: 'loading' } : { status: 'failed', retry: () => void refetch() };
 }

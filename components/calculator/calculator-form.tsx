@@ -3,7 +3,7 @@ import type { CalculatorInputs, FieldErrors } from '@/lib/calculator/inputs';
 import { Button } from '../ui/button';
 import { FormSteps, type Presets } from './form-steps';
 
-/** The five inputs in three steps, then the syringe. Presets only fill the fields, so what counts is always in view. */
+/** The form: five inputs in three steps, then the syringe. Presets only fill fields, so all values stay visible. */
 export function CalculatorForm({
   inputs,
   errors,
@@ -18,7 +18,7 @@ export function CalculatorForm({
   errors: FieldErrors;
   presets: Presets;
   guide: string;
-  /** Nothing can be typed before the script runs: it would be lost, or stand beside another unit. */
+  /** False until hydration: text typed before would be lost, or end up beside another unit. */
   isReady: boolean;
   onChange: (change: Partial<CalculatorInputs>) => void;
   onCalculate: (form: HTMLFormElement) => void;
@@ -31,7 +31,7 @@ export function CalculatorForm({
   return (
     <form noValidate autoComplete="off" onSubmit={submit} className="panel no-print">
       <h2 className="text-2xl">Your vial and dose</h2>
-      {/* As high as its longest text: a page opened from a link must not move. */}
+      {/* Reserves two lines, the longest text, so that a link does not cause a layout shift. */}
       <p className="mt-2 text-ink-2" style={{ minHeight: '2lh' }}>
         {guide}
       </p>

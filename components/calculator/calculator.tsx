@@ -22,7 +22,7 @@ const OUTDATED =
   'An input has changed, so the result was cleared. Choose Calculate for the new one.';
 const REFUSED = 'Correct the marked fields, then choose Calculate.';
 
-/** The calculator: form, results and what follows from them. `help` comes ready-made from the server. */
+/** The calculator: form, results, further tools and print sheet. `help` is rendered on the server. */
 export function Calculator({
   presets,
   strengths,
@@ -40,19 +40,19 @@ export function Calculator({
   const [label, setLabel] = useState(emptyLabel);
   const { barrel } = useSyringe();
   const { inputs, errors, calculation, isOutdated } = calculator;
-  // What stands out of sight, and what is read out, follows a result once that is painted.
+  // The tools below and the live region are updated after the result has been painted.
   const painted = useDeferredValue(calculation);
 
   function calculate(form: HTMLFormElement) {
     if (!getResults()) {
-      // Code that cannot be had is of another build; the address fills the form again.
+      // A failed import suggests a newer build: reload, and the address fills the form again.
       loadResults().then(
         () => calculate(form),
         () => window.location.reload(),
       );
       return;
     }
-    // At once, so that the field's error is linked to it before it is read out.
+    // Synchronous, so that the field is linked to its error before focus reads it out.
     const badField = flushSync(calculator.calculate);
     if (badField) form.querySelector<HTMLElement>(`#${badField}`)?.focus();
     else bringIntoView(results.current);
@@ -98,7 +98,7 @@ export function Calculator({
   );
 }
 
-/** On a phone the results stand below the form, on a desk above its button: show them from their top. */
+/** Scrolls to the top of the results unless it is already in the upper half of the window. */
 function bringIntoView(card: HTMLElement | null): void {
   if (!card) return;
   const { top } = card.getBoundingClientRect();

@@ -9,19 +9,19 @@ import { Cited } from '../ui/cited';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 
-/** Points under headings, each with the numbers of the publications it rests on, and the list of these at the end. */
+/** Sections of points with numbered citations, followed by the list of the cited publications. */
 export function CitedSections({ sections }: { sections: readonly MethodSection[] }) {
   const { numbered, keys } = numberSections(sections);
   return (
     <div className="prose grid gap-x-10 text-base sm:grid-cols-2">
       <CitedPoints sections={numbered} />
-      {/* Below full rows it takes the room of both columns. */}
+      {/* After an even number of sections it spans both columns. */}
       <Sources keys={keys} isWide={numbered.length % 2 === 0} />
     </div>
   );
 }
 
-/** The sections with the number of each publication they cite, and the keys of all in the order of first mention. */
+/** Numbers the citations of sections; `keys` are `citedBefore` and all they cite, in order of first mention. */
 export function numberSections(
   sections: readonly MethodSection[],
   citedBefore: readonly string[] = [],
@@ -37,7 +37,7 @@ export function numberSections(
   return { numbered, keys };
 }
 
-/** Numbered sections, each with its heading. */
+/** The sections that numberSections returns, each with its heading. */
 export function CitedPoints({
   sections,
 }: {
@@ -58,7 +58,7 @@ export function CitedPoints({
   ));
 }
 
-/** The list of what sections cite, under its heading; in two columns where it has the whole width. */
+/** The headed list of cited publications; if `isWide`, it has the full width and two columns. */
 export function Sources({ keys, isWide }: { keys: readonly string[]; isWide?: boolean }) {
   return (
     <section className={clsx(isWide && 'col-span-full')}>
@@ -71,7 +71,7 @@ export function Sources({ keys, isWide }: { keys: readonly string[]; isWide?: bo
   );
 }
 
-/** The publications, numbered, each with a link to it and back to where it is first mentioned. */
+/** The publications, numbered, each with a link to it and a link back to its first mention. */
 function SourceList({
   references,
   className,
@@ -102,7 +102,7 @@ function SourceList({
   );
 }
 
-/** The heading of a method, with the way to where the same is told at length. */
+/** The heading of a method, with a link to the page that explains it in detail. */
 export function MethodHead({ title, reading }: { title: string } & Pick<ToolTexts, 'reading'>) {
   return (
     <SectionHead
@@ -116,7 +116,7 @@ export function MethodHead({ title, reading }: { title: string } & Pick<ToolText
   );
 }
 
-/** Formulas by name, and what is to be said of all of them. */
+/** A list of named formulas, with `children` as a remark on all of them. */
 export function Formulas({
   formulas,
   children,

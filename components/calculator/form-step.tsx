@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './form.css';
 
-/** Beads of the chain that joins the steps, each in the colour of a residue class. */
+/** The residue class whose colours the numbered bead of each step has. */
 const BEADS = ['special', 'hydrophobic', 'positive', 'polar'] as const;
 
 /** One step of the form: a bead with its number, a title and its fields. */

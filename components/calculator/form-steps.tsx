@@ -20,7 +20,7 @@ type StepProps = {
 
 export type Presets = { vials: readonly PresetVial[]; diluents: readonly string[] };
 
-/** The four steps, left as they are while their values are the same: Calculate draws the result and not them. */
+/** The four steps, memoised so that a new result does not render them again. */
 export const FormSteps = memo(function FormSteps({
   presets,
   ...step
@@ -35,7 +35,6 @@ export const FormSteps = memo(function FormSteps({
   );
 });
 
-/** What a number field needs to show and change one of the inputs. */
 function toFieldProps(name: Field, { inputs, errors, onChange }: StepProps) {
   return {
     id: name,
@@ -46,7 +45,7 @@ function toFieldProps(name: Field, { inputs, errors, onChange }: StepProps) {
   };
 }
 
-/** What the vial holds. The preset shown is whichever the fields agree with. */
+/** Step 1: what the vial holds. The select shows the preset that matches the fields, if any. */
 function VialStep({ presets, ...step }: StepProps & { presets: readonly PresetVial[] }) {
   const { inputs, onChange } = step;
   const preset = presets.find(
@@ -88,7 +87,7 @@ function VialStep({ presets, ...step }: StepProps & { presets: readonly PresetVi
   );
 }
 
-/** The water that is added: the diluent, in the words of the specification and of labels. */
+/** Step 2: the water that is added. The specification and labels call it diluent. */
 function WaterStep({ presets, ...step }: StepProps & { presets: readonly string[] }) {
   return (
     <FormStep number={2} title="The water">
@@ -130,7 +129,7 @@ function DoseStep(step: StepProps) {
   );
 }
 
-/** A list of presets and the field it fills, as one line; as two where letters are too large for one. */
+/** A preset select and the field it fills, on one line; they wrap if the font size is large. */
 function FieldLine({ preset, field }: { preset: ReactNode; field: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-2 gap-y-3.5">
@@ -140,7 +139,7 @@ function FieldLine({ preset, field }: { preset: ReactNode; field: ReactNode }) {
   );
 }
 
-/** The syringe at hand. It is asked for once, because it rarely changes, and stays when the form is reset. */
+/** Step 4: the visitor's syringe. It rarely changes, so it is stored, and kept when the form is reset. */
 function SyringeStep() {
   const { chosen } = useSyringe();
   const isOtherScale = chosen && chosen.scale !== UNITS_PER_ML;
@@ -157,7 +156,7 @@ function SyringeStep() {
   );
 }
 
-/** What to compare with the syringe in the hand. */
+/** The hint below the select: what to check on the actual syringe. */
 function toHint(chosen: Barrel | undefined): string {
   if (!chosen) return `Until you choose, a ${formatSize(LARGEST_BARREL)} syringe is drawn.`;
   const { scale, units, volume } = chosen;

@@ -9,7 +9,7 @@ import { useSyringe } from './use-syringe';
 
 type Notes = { notes: readonly Note[] };
 
-/** What must be seen before anything is drawn. */
+/** Warning boxes above the syringe, for notes to read before drawing a dose. */
 export function Warnings({ notes }: Notes) {
   return notes.map((note) => (
     <div
@@ -31,7 +31,7 @@ export function Warnings({ notes }: Notes) {
   ));
 }
 
-/** The tenfold check: between the drawing and the values, where a slipped point is still caught. */
+/** The check for a misplaced decimal point, shown between the drawing and the values. */
 export function TenfoldCheck({ notes }: Notes) {
   return notes.map((note) => (
     <div
@@ -44,7 +44,7 @@ export function TenfoldCheck({ notes }: Notes) {
   ));
 }
 
-/** What helps to read the syringe right. */
+/** A list of notes that help to read the syringe correctly. */
 export function Hints({ notes }: Notes) {
   if (notes.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ function Text({ note: { title, text, barrel } }: { note: Note }) {
           <Button
             variant="outline"
             onClick={(event) => {
-              // The press takes its own note away: the focus goes to the result that it changed.
+              // The click removes this note and its button, so focus moves to the result.
               event.currentTarget.closest('section')?.focus({ preventScroll: true });
               choose(barrel.id);
             }}

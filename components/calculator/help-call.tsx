@@ -9,7 +9,7 @@ const chosenCountry = createKept(COUNTRY_STORAGE_KEY);
 
 const OTHER = 'Another country';
 
-/** Whom to call where the visitor is, who says so; it is kept on the device, and nobody is asked for a location. */
+/** The numbers to call in the country that the visitor selects, which is stored on the device; no geolocation. */
 export function HelpCall({ id, countries }: { id: string; countries: readonly Country[] }) {
   const chosen = useKept(chosenCountry);
   const country = countries.find((each) => each.country === chosen);
@@ -43,7 +43,7 @@ export function HelpCall({ id, countries }: { id: string; countries: readonly Co
   );
 }
 
-/** The numbers of a country, each of which can be pressed. */
+/** The numbers of a country as `tel:` links. */
 export function CallLinks({ emergency, poison, poisonIs = 'Poison centre', note }: Country) {
   return (
     <>

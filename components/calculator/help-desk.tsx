@@ -14,7 +14,7 @@ import { DrawnTool } from './extras/drawn-tool';
 import { useLastInputs } from './last-inputs';
 import { useKeepOffline } from './use-keep-offline';
 
-/** What the person who answers the telephone will ask. */
+/** The questions that the person on the telephone will ask. */
 const QUESTIONS = [
   {
     id: 'what',
@@ -39,7 +39,7 @@ const COPIED = {
   failed: { title: 'Failed to copy', description: 'Please read it from this page.' },
 };
 
-/** How much was drawn, and the sheet for the call that it fills in. What is typed stays in the page. */
+/** The tool for how much was drawn, and the call sheet that it fills. Nothing typed is stored or sent. */
 export function HelpDesk({ strengths }: { strengths: readonly Strength[] }) {
   useKeepOffline();
   return (
@@ -103,7 +103,7 @@ function CallSheet({ told }: { told: string }) {
   );
 }
 
-/** What the calculator and the sum above already know. */
+/** The answers known from the last calculation and from the tool above. */
 function useKnown(told: string): Answers {
   const last = useLastInputs();
   const outcome = last && calculate(last);

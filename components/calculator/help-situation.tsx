@@ -4,7 +4,7 @@ import { SourceLinks } from '../ui/source-links';
 import { TextList } from '../ui/text-list';
 import { HelpCall } from './help-call';
 
-/** One thing that went wrong: whether to call, whom, what to say, what to do, and why. On paper only the one that was opened. */
+/** One situation: whether and whom to call, what to say and do, and why. Printed only if it is the `:target`. */
 export function HelpSituation({
   situation: { id, title, urgency, first, say, steps, why, references },
   countries,

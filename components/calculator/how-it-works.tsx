@@ -5,7 +5,7 @@ import { Disclosure } from '../ui/disclosure';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 
-/** The help panel: formulas, an example and whom to ask. Open from the start, and without a script. */
+/** The help panel: formulas, an example and whom to consult. Open by default; needs no JavaScript. */
 export function HowItWorks() {
   return (
     <Disclosure

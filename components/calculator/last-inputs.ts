@@ -6,12 +6,12 @@ import { createKept, useKept } from '../ui/kept';
 
 const last = createKept(INPUTS_STORAGE_KEY, 'sessionStorage');
 
-/** Keeps what was calculated for the page on what went wrong, until the tab is closed; nothing forgets it. */
+/** Stores calculated inputs for the "something went wrong" page until the tab is closed; no argument clears them. */
 export function keepInputs(inputs?: CalculatorInputs): void {
   last.keep(inputs ? formatInputsUrl(inputs) : '');
 }
 
-/** What was last calculated in this tab. */
+/** The inputs last calculated in this tab, if any. */
 export function useLastInputs(): CalculatorInputs | undefined {
   const address = useKept(last);
   return useMemo(

@@ -2,17 +2,17 @@ type Results = typeof import('./results');
 
 let results: Results | undefined;
 
-/** The code of results; undefined until it was loaded. */
+/** The results module; undefined until it is loaded. */
 export function getResults(): Results | undefined {
   return results;
 }
 
-/** Loads the code of results, once a visit. */
+/** Loads the results module unless it is already loaded. */
 export async function loadResults(): Promise<void> {
   results ??= await import('./results');
 }
 
-/** The same ahead of a result: should it fail, Calculate tries again and says more. */
+/** Preloads the results module. Errors are ignored, because Calculate tries again. */
 export function preloadResults(): void {
   loadResults().catch(() => {});
 }

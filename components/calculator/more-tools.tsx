@@ -20,7 +20,7 @@ type ToolProps = { calculation: Calculation } & LabelProps;
 
 type LateTool<Props> = LazyExoticComponent<ComponentType<Props>>;
 
-/** Tools that start from the result. Each is fetched when it is opened for the first time. */
+/** Tools that start from the result. The code of each is loaded when it is first opened. */
 const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] = [
   {
     title: 'How much water?',
@@ -68,7 +68,7 @@ const ON_THEIR_OWN: {
   },
 ];
 
-/** Further tools, closed until they are asked for. */
+/** Further tools, each in a disclosure that is closed at first. */
 export const MoreTools = memo(function MoreTools({
   calculation,
   strengths,
@@ -105,7 +105,7 @@ function LateDisclosure({
   text,
   children,
 }: {
-  /** Of what is inside: a link there opens it. */
+  /** The id of the content; a link to it opens the disclosure. */
   id?: string;
   title: string;
   text: string;

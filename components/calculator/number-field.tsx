@@ -4,8 +4,8 @@ import type { FieldError } from '@/lib/calculator/field-error';
 import { ICON } from '../ui/icon-props';
 
 /**
- * A field for a decimal. A text field, because number fields of browsers drop what they cannot read,
- * take exponents and round; phones still show a numeric keypad.
+ * A field for a decimal. It is a text input, because browsers' number inputs drop what they cannot parse,
+ * accept exponents and round; with `inputMode`, phones still show a numeric keypad.
  */
 export function NumberField({
   id,
@@ -27,9 +27,9 @@ export function NumberField({
   /** Shown inside the field, at its end. */
   unit?: string;
   error?: FieldError;
-  /** Whether it is judged as one types: then the problem is told without leaving the field. */
+  /** Whether it is validated while typing; the error is then in a live region. */
   isLive?: boolean;
-  /** What stands to the right of the field, such as a choice of units. */
+  /** Content to the right of the field, such as a choice of units. */
   beside?: ReactNode;
   inputMode?: 'decimal' | 'text';
 }) {
@@ -39,7 +39,7 @@ export function NumberField({
         {label}
       </label>
       <div className="flex flex-wrap items-center gap-3">
-        {/* Wide enough for a number; where letters are large, what stands beside it goes below. */}
+        {/* Wide enough for a number; if the font size is large, `beside` wraps below it. */}
         <div className="relative" style={{ flex: '1 1 4.5rem' }}>
           <input
             id={id}
@@ -47,7 +47,7 @@ export function NumberField({
             type="text"
             inputMode={inputMode}
             autoComplete="off"
-            // Blank, so that a style can tell an empty field from a filled one.
+            // Not empty, so that `:placeholder-shown` matches empty fields.
             placeholder=" "
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -74,7 +74,7 @@ export function NumberField({
   );
 }
 
-/** Why a field was refused, beneath it: the message, and what to type where that is not enough. */
+/** The error below a field: its message, and its help on what to type if it has one. */
 export function Problem({ id, error }: { id: string; error: FieldError }) {
   return (
     <div id={id} className="mt-1.5 text-sm">

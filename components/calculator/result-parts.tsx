@@ -25,7 +25,7 @@ type Result = {
   guidance: ReturnType<typeof toGuidanceByTone>;
 };
 
-/** What stands over the syringe: the sentence, the inputs, and what is wrong with them. */
+/** The result above the syringe: the reading, the inputs and the warnings. */
 export function ResultHead({ calculation, barrel, reading, guidance }: Result) {
   const { stop, warning } = guidance;
   return (
@@ -40,9 +40,9 @@ export function ResultHead({ calculation, barrel, reading, guidance }: Result) {
 }
 
 /**
- * What stands below the syringe, or in its place where a draw cannot be made and the values are arithmetic only: the
- * tenfold check, and a frame later, so that the answer is painted at once on a slow phone, the values, what can be
- * done with them, and the working.
+ * The result below the syringe, or in its place if the dose cannot be drawn and the values are arithmetic only: the
+ * tenfold check and then, in a deferred render so that a slow phone paints the reading first, the values, the
+ * actions, the hints and the working.
  */
 export function ResultRest({ calculation, barrel, reading, guidance }: Result) {
   const { check, info } = guidance;
@@ -70,7 +70,7 @@ export function ResultRest({ calculation, barrel, reading, guidance }: Result) {
   );
 }
 
-/** The reading, once for the ear with its units as words, and once for the eye with its stressed part. */
+/** The reading, once for screen readers with mL as a word, and once visible with its stressed part. */
 function Lead({ reading }: { reading: Reading }) {
   const { before, stressed, after } = reading.lead;
   return (
@@ -87,7 +87,7 @@ function Lead({ reading }: { reading: Reading }) {
 
 const INPUT_DECIMALS = 12;
 
-/** The inputs as they were read, so that a slip in typing shows. */
+/** The inputs as they were parsed, so that a typing error is noticed. */
 function toEcho({ dose, inputs }: Calculation, barrel: Barrel): string {
   const amount = formatMassIn(dose.amountMg, inputs.unit, INPUT_DECIMALS);
   const diluent = formatQuantity(dose.diluentMl, 'mL', INPUT_DECIMALS);
@@ -108,7 +108,7 @@ const LINK = {
   failed: LINK_NOT_COPIED,
 };
 
-/** Takes a result elsewhere: as text, or as the address that fills the form again. */
+/** Copies the result as text or as a link that fills the form, and links to help. */
 function ResultActions({ calculation, barrel }: { calculation: Calculation; barrel: Barrel }) {
   const toUrl = () => new URL(formatInputsUrl(calculation.inputs), window.location.origin).href;
   return (

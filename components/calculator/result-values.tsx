@@ -10,7 +10,7 @@ import './form.css';
 const UNIT_NOTE =
   'IU here means units on a U-100 syringe, where 100\u00a0units = 1\u00a0mL. It is not a dose of activity.';
 
-/** The specified values: mg/mL and mL with three decimals, IU with one, whole doses. */
+/** The values of the specification: mg/mL and mL with three decimals, IU with one, whole doses. */
 export function ResultValues({
   calculation,
   barrel,
@@ -55,8 +55,8 @@ export function ResultValues({
 }
 
 /**
- * A number whose trailing zeros are muted, so that 10.0 is not read as 100. Read aloud as one number
- * with its unit.
+ * A number whose trailing zeros are muted, so that 10.0 is not read as 100. Screen readers get it as one
+ * text with its unit.
  */
 function MutedZeros({ number, unit }: { number: string; unit: string }) {
   const [, strong = number, zeros = ''] = /^(\d+(?:\.\d*[1-9])?)(\.?0+)$/.exec(number) ?? [];

@@ -10,8 +10,8 @@ import { SyringeGauge } from './syringe-gauge';
 import { useSyringe } from './use-syringe';
 
 /**
- * The results: one line of help over an empty syringe, the visitor's own, or a result around the same syringe, which
- * is filled where it stands, since rendering it again is a third of what a slow phone has to do.
+ * The results: a line of help above the visitor's syringe, drawn empty, or a result around the same syringe. The
+ * drawing stays mounted and is only filled, since rendering it again is a third of the work on a slow phone.
  */
 export function ResultsCard({
   calculation,
@@ -21,7 +21,7 @@ export function ResultsCard({
 }: {
   calculation: Calculation | undefined;
   help: string;
-  /** What a link must begin with that describes no possible draw. */
+  /** The warning about a link whose dose cannot be drawn. */
   warning: Note | undefined;
   ref: Ref<HTMLElement>;
 }) {

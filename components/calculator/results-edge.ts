@@ -1,4 +1,4 @@
-/** The edge of the results. Numbers of thirty digits are allowed in, and must not push the page wide. */
+/** The border of the results. Numbers of thirty digits are allowed and must not widen the page. */
 export const RESULTS_EDGE = {
   border: '1.5px solid var(--color-ink)',
   overflowWrap: 'anywhere',

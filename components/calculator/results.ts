@@ -1,4 +1,4 @@
-/** What a result is shown and told with: fetched apart, since the form comes first (late-results.ts). */
+/** The code that shows and announces a result, in a chunk loaded after the form (late-results.ts). */
 export { toGuidanceByTone } from '@/lib/calculator/guidance';
 export { toReading } from '@/lib/calculator/reading';
 export { toAnnouncement } from '@/lib/calculator/summary';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Select } from '../ui/select';
 
-/** A native select under its label. */
+/** A native select with its label above. */
 export function SelectField({
   id,
   label,
@@ -11,7 +11,7 @@ export function SelectField({
   label: string;
 }) {
   return (
-    // WebKit counts the width of a long option, which it does not show, as the page's: it ends here.
+    // Clips the overflow: in WebKit, a long option that is not shown would widen the page.
     <div className="-mx-2 overflow-x-clip px-2">
       <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}

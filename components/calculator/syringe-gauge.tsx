@@ -13,7 +13,7 @@ import { drawGauge } from '@/lib/figures/gauge';
 import { type GaugeTone, gaugeTones } from '@/lib/figures/gauge-tones';
 import { Drawn } from '../ui/drawn';
 
-/** A syringe drawn to scale, with true marks and as long as it is beside others. Never scaled to fit a dose. */
+/** A syringe with true marks, its length to scale with the other syringes. Never scaled to fit a dose. */
 export function SyringeGauge({
   barrel,
   reading,
@@ -28,7 +28,7 @@ export function SyringeGauge({
   );
 }
 
-/** Longer readings fit no flag; they are in the text and in the drawing's label. */
+/** Most characters in a flag; longer readings are only in the text and the drawing's label. */
 const LONGEST_FLAG = 30;
 
 function Drawing({ className, ...props }: DrawingProps & { className: string }) {

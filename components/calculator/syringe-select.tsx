@@ -5,7 +5,7 @@ import { useSyringe } from './use-syringe';
 
 const OPTIONS = barrels.map((barrel) => ({ value: barrel.id, label: formatBarrel(barrel) }));
 
-/** The visitor's own syringe among all that the site knows. */
+/** A select for the visitor's own syringe, with all barrels as options. */
 export function SyringeSelect({ id, label }: { id: string; label: string }) {
   const { chosen, choose } = useSyringe();
   return (

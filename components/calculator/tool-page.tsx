@@ -14,7 +14,7 @@ const TOOLS: readonly PageRecord[] = [
   pages.somethingWentWrong,
 ];
 
-/** The page of a tool: its head, the tool, the other tools, and where its subject leads. */
+/** The page of a tool: its head, the tool, and links to the other tools and related pages. */
 export function ToolPage({
   page,
   about,
@@ -22,7 +22,7 @@ export function ToolPage({
   ...head
 }: Pick<ComponentProps<typeof PageHead>, 'lede' | 'withoutScript'> & {
   page: PageRecord;
-  /** What the head says besides. */
+  /** Further content of the page head. */
   about?: ReactNode;
   children: ReactNode;
 }) {
@@ -38,7 +38,7 @@ export function ToolPage({
   );
 }
 
-/** The tools beside the one at an address. */
+/** Links to all tools except the one at `path`. */
 export function OtherTools({ path }: Pick<PageRecord, 'path'>) {
   return (
     <nav aria-label="Other tools" className="no-print mt-14 flex flex-wrap gap-x-6">

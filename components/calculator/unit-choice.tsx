@@ -1,6 +1,6 @@
 import './form.css';
 
-/** A unit beside a number, as native radios: arrow keys work, and the group's name says which field it is for. */
+/** The unit of a number as native radios: arrow keys work, and the group's label says which field it is for. */
 export function UnitChoice<Unit extends string>({
   name,
   label,

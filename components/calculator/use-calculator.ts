@@ -15,27 +15,27 @@ import { keepInputs } from './last-inputs';
 const inputsInAddress = { parse: parseInputsQuery, format: formatInputsUrl };
 
 type State = {
-  /** The inputs that all else belongs to. */
+  /** The inputs that the rest of the state belongs to. */
   inputs: CalculatorInputs;
   errors: FieldErrors;
-  /** The result of exactly the inputs that stand in the fields; any change takes it away. */
+  /** The result of exactly these inputs; any change clears it. */
   calculation?: Calculation;
-  /** Whether a result was taken away because an input changed. */
+  /** Whether a result was cleared because an input changed. */
   isOutdated: boolean;
 };
 
-/** One object, so that a form without errors is not drawn again for a result. */
+/** A constant, so that a new result without errors does not render the memoised form again. */
 const noErrors: FieldErrors = {};
 
 const initial: State = { inputs: emptyInputs, errors: noErrors, isOutdated: false };
 
-/** The state of the calculator, and the address that mirrors its inputs. */
+/** The state of the calculator, with its inputs mirrored in the address. */
 export function useCalculator() {
   const [inputs, changeInputs] = useAddressState(inputsInAddress);
   const [last, setState] = useState(initial);
-  // Whether the visitor has done anything yet: what stands in the fields before that came with the address.
+  // Whether the visitor has done anything yet; until then the inputs come from the address.
   const [isTouched, setTouched] = useState(false);
-  // Typing changes the inputs, and so do back and forward: whichever it was, an old result must not stay.
+  // Inputs change by typing and by back and forward; either must clear an old result.
   const state = last.inputs === inputs ? last : toChanged(last, inputs);
   if (state !== last) setState(state);
   const change = useCallback(
@@ -49,7 +49,7 @@ export function useCalculator() {
     ...state,
     isFromLink: !isTouched,
     change,
-    /** Gives the first field that was refused, if any. */
+    /** Calculates the result, or sets the errors and returns the first invalid field. */
     calculate(): Field | undefined {
       const outcome = calculate(inputs);
       setTouched(true);
@@ -70,7 +70,7 @@ export function useCalculator() {
   };
 }
 
-/** A field that is being corrected is no longer marked as wrong; the others stay marked. */
+/** The state after an input changed: no result, and no errors on the changed fields. */
 function toChanged({ inputs, errors, ...last }: State, changed: CalculatorInputs): State {
   const left = fields.filter((field) => errors[field] && inputs[field] === changed[field]);
   return {

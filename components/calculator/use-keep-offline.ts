@@ -1,7 +1,7 @@
 import { TOOLS_PATH } from '@/content/paths';
 import { useAfterLoad } from '../ui/use-after-load';
 
-/** Has the browser keep the calculator's pages, and the one on what went wrong, for times without a network, once this page has loaded. */
+/** Registers, after the page has loaded, the service worker that caches the tool pages for offline use. */
 export function useKeepOffline(): void {
   useAfterLoad(startKeeping);
 }
@@ -11,12 +11,12 @@ function startKeeping(): void {
 }
 
 async function keep(): Promise<void> {
-  // A development server has no worker.
+  // The development server has no service worker.
   if (process.env.NODE_ENV !== 'production') return;
-  // Browsers have none without TLS; some throw at its name when nothing may be stored.
+  // Undefined without TLS; some browsers throw on access if storage is blocked.
   const { serviceWorker } = navigator;
   const copy = await serviceWorker.getRegistration('/');
-  // A copy of the site that was asked for holds these pages.
+  // The worker of the downloadable site copy (scope '/') already caches these pages.
   if (!copy?.active)
     await serviceWorker.register('/sw.js', { scope: TOOLS_PATH, updateViaCache: 'none' });
 }

@@ -6,8 +6,8 @@ import { createKept, useKept } from '../ui/kept';
 const syringe = createKept(SYRINGE_STORAGE_KEY);
 
 /**
- * The visitor's own syringe, chosen once and kept on the device. Until then `chosen` is missing and the largest
- * U-100 barrel is drawn. It is never changed but by the visitor.
+ * The visitor's own syringe, stored on the device. Until one is chosen, `chosen` is undefined and `barrel` is the
+ * largest U-100 barrel. Only the visitor changes it.
  */
 export function useSyringe(): {
   barrel: Barrel;

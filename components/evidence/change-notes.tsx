@@ -1,12 +1,12 @@
 import type { Change } from '@/lib/content/review';
 import { formatLongDate } from '@/lib/text/format';
 
-/** What was changed on a page and when, newest first. */
+/** The changes to a page with their dates, newest first. */
 export function ChangeNotes({
   publishedAt,
   changes = [],
 }: {
-  /** When the page first appeared, where that is known. */
+  /** When the page was first published, if known. */
   publishedAt?: string;
   changes?: readonly Change[];
 }) {

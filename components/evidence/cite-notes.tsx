@@ -3,7 +3,7 @@ import type { Citation } from '@/lib/seo/cite';
 import { type CiteLink, getCiteLinks } from '@/lib/seo/cite-files';
 import { formatCount } from '@/lib/text/format';
 
-/** How a page, or the paper that it is about, is cited: in one line to be copied, and as files for reference managers. */
+/** How to cite a page, or the paper that it is about: one line to copy, and files for reference managers. */
 export function CiteNotes({
   citation,
   title = 'Cite this page',
@@ -11,7 +11,7 @@ export function CiteNotes({
 }: {
   citation: Citation;
   title?: string;
-  /** What is said besides. */
+  /** Further text below the citation. */
   children?: ReactNode;
 }) {
   const { files, lists } = getCiteLinks(citation);

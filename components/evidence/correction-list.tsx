@@ -7,10 +7,10 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { joinUnits, splitNames } from '@/lib/text/typography';
 import { RawHtml } from '../ui/raw-html';
 
-/** Additions that stand here. Every mistake does, since it matters more. */
+/** The most additions that are listed. Errors are all listed, since they matter more. */
 const MOST_ADDITIONS = 50;
 
-/** Each kind with how many of its notes stand open and how many at all; the rest is one press away. */
+/** The kinds of notes: `shown` are listed openly, further ones up to `most` in a disclosure. */
 const KINDS = [
   {
     id: 'errors',
@@ -31,8 +31,8 @@ const KINDS = [
 ] as const;
 
 /**
- * Change notes, mistakes apart from additions, the newest first and under the page that they are about. Built as
- * a tree, since the page grows with every note.
+ * Change notes, errors apart from additions, newest first and grouped by page. Rendered to HTML from a hast tree, since
+ * the page grows with every note.
  */
 export function CorrectionList({ corrections }: { corrections: readonly Correction[] }) {
   const children = KINDS.flatMap(({ isError, ...kind }) => {
@@ -88,7 +88,7 @@ function toPage(path: string, notes: readonly Correction[]): Element {
   ]);
 }
 
-/** Text in which names such as BPC-157 stay on one line. */
+/** Wraps names such as BPC-157 so that they stay on one line. */
 function keepNames(text: string): ElementContent[] {
   return splitNames(text).map((part, index) =>
     index % 2 === 1

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Direction, directions } from '@/content/evidence-map';
 
-/** One shape for each direction, so that colour is not the only sign. Drawn in a box of 16 by 16. */
+/** One shape for each direction, so that colour is not the only cue. Drawn in a 16 by 16 box. */
 const SHAPES: Record<Direction, ReactNode> = {
   helps: <path d="M8 2l6.5 12h-13z" />,
   none: <path d="M2 4h12v3H2zM2 9.5h12v3H2z" />,
@@ -16,7 +16,7 @@ const SHAPES: Record<Direction, ReactNode> = {
   untested: <path d="M3 3h10v10H3z" className="hollow" strokeDasharray="2.5 2" />,
 };
 
-/** The shapes, once a page; DirectionMark points at them. */
+/** The shapes as SVG symbols, included once per page; DirectionMark refers to them. */
 export function DirectionShapes() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -29,7 +29,7 @@ export function DirectionShapes() {
   );
 }
 
-/** The shape of a direction; words stand beside it. */
+/** The shape of a direction, hidden from screen readers: show its label beside it. */
 export function DirectionMark({ direction }: { direction: Direction }) {
   return (
     <svg aria-hidden="true" className="mark">

@@ -12,10 +12,10 @@ import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { DirectionMark } from './direction-mark';
 
-/** Papers of an area that are seen before the rest is opened: what comes next is near. */
+/** Papers shown before the rest is opened, so that the next section is not far away. */
 const SHOWN = 3;
 
-/** One area of a substance: what its papers say together, then each of them. */
+/** One area of a substance: what its papers say together, then each paper. */
 export function EvidenceArea({
   id,
   title,
@@ -70,7 +70,7 @@ function Paper({ paper }: { paper: MapPaper }) {
         className="font-medium underline decoration-line-strong underline-offset-4"
       >
         <NoBreak text={title} />
-        {/* Versions of a review share their title. */}
+        {/* Versions of a review have the same title. */}
         <span className="sr-only">, {year}</span>
       </a>
       <p className="text-muted text-sm">

@@ -4,7 +4,7 @@ import { countMap } from '@/lib/evidence/map-counts';
 import { capitalize } from '@/lib/text/first-letter';
 import { formatCount } from '@/lib/text/format';
 
-/** The library in brief: every name at the best kind of evidence it has, with its standing in law and sport, then what was found. */
+/** The library by level of evidence, with approvals and sports bans, followed by the evidence map in figures. */
 export function EvidenceLadder() {
   return (
     <>
@@ -58,10 +58,10 @@ export function EvidenceLadder() {
   );
 }
 
-/** Keeps a mark beside the name that it belongs to. */
+/** Keeps a mark on the same line as its name. */
 const NO_BREAK = '\u00a0';
 
-/** Plain links: 46 of them as client components would weigh more than the list itself. */
+/** Plain links: 46 client components would weigh more than the list itself. */
 function Entry({ entry }: { entry: LadderEntry }) {
   const { slug, name, isApproved, isBanned } = entry;
   return (
@@ -92,7 +92,7 @@ function Mark({ id }: { id: 'dot' | 'circle' | 'cross' }) {
   );
 }
 
-/** The evidence map in figures, and the way to it. */
+/** The evidence map in figures, with a link to it. */
 function EvidenceBrief() {
   const { substances, areas, questions, studied, answers } = countMap();
   return (

@@ -1,7 +1,7 @@
 import { directions } from '@/content/evidence-map';
 import { DirectionMark } from './direction-mark';
 
-/** What the shapes, the number and the word of a cell are, in one block above the table. */
+/** Explains the shapes, the number and the word of a cell, in one block above the table. */
 export function EvidenceMapLegend() {
   return (
     <div className="mb-5 text-sm">
@@ -35,7 +35,7 @@ export function EvidenceMapLegend() {
   );
 }
 
-/** The same shapes with what each one means. */
+/** The same shapes, with an explanation of each. */
 export function DirectionList() {
   return (
     <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">

@@ -14,7 +14,7 @@ import { DirectionList, EvidenceMapLegend } from './evidence-map-legend';
 import { OnwardSection } from './onward-section';
 import './evidence-map.css';
 
-/** The map, or a part of it with an address of its own. */
+/** The evidence map, or a filtered view of it with its own path. */
 export function EvidenceMapPage({
   rows,
   path,
@@ -39,7 +39,7 @@ export function EvidenceMapPage({
   );
 }
 
-/** Substances against areas. */
+/** The table of substances by areas. */
 function EvidenceMapTable({ caption, rows }: { caption: string; rows: readonly MapRow[] }) {
   const html = renderPageHtml({ type: 'root', children: [toMapTable(rows, caption)] });
   return (
@@ -49,7 +49,7 @@ function EvidenceMapTable({ caption, rows }: { caption: string; rows: readonly M
   );
 }
 
-/** The other views of the map as links: a group of substances, or one kind of study. */
+/** Links to the other views of the map: one group of substances, or one kind of study. */
 function EvidenceMapFilters({ current }: { current: string }) {
   return (
     <div className="no-print mt-6 mb-7 grid gap-3">
@@ -101,7 +101,7 @@ function Row({
   );
 }
 
-/** How the map is read, by which rules its marks were set, what it counts, and the map as a file. */
+/** How to read the map, the rules that set its marks, what it counts, and the map as a CSV file. */
 function EvidenceMapNotes() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { OnwardGroup } from '@/lib/onward/onward-links';
 import { NoBreak } from '../ui/no-break';
 import { Rows } from '../ui/rows';
 
-/** Ways on by kind, a row for each. */
+/** Links to further pages, one row per kind. */
 export function OnwardRows({ groups }: { groups: readonly OnwardGroup[] }) {
   return (
     <Rows
@@ -13,10 +13,10 @@ export function OnwardRows({ groups }: { groups: readonly OnwardGroup[] }) {
             {links.map(({ href, title, note }) => (
               <li key={href}>
                 <a href={href} className="text-link">
-                  {/* One piece, or each name in it would be set apart. */}
+                  {/* A single flex item: otherwise the flex gap would split the title. */}
                   <span className="[overflow-wrap:anywhere]">
                     <NoBreak text={title} />
-                    {/* A part of this page, or a place that cites it, may be called the same. */}
+                    {/* A section of this page, or a page citing it, may have the same title. */}
                     <span className="sr-only"> ({label})</span>
                   </span>
                 </a>

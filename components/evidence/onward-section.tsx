@@ -7,7 +7,7 @@ import { StaticHtml } from '../ui/static-html';
 import { OnwardRows } from './onward-rows';
 import { CardStatusLines } from './status-strip';
 
-/** Where a page leads: the substances that it treats with their standing, and what belongs to its subject. */
+/** Links from a page: the substances that it treats, with their status, and pages related to its subject. */
 export function OnwardSection({
   path,
   subject,
@@ -15,10 +15,10 @@ export function OnwardSection({
   isNarrow = false,
 }: {
   path: string;
-  /** What a page is about that is none of those with a subject of their own. */
+  /** What the page is about, if its path does not identify a subject. */
   subject?: Subject;
   className?: string;
-  /** One part below the other. */
+  /** Whether the two parts are always stacked. */
   isNarrow?: boolean;
 }) {
   const { substances, groups, start } = getOnward(path, subject);
@@ -63,7 +63,7 @@ function TreatedSubstances({ substances }: { substances: readonly TreatedSubstan
   );
 }
 
-/** The main pages of other sections, on one line. */
+/** Links to the main pages of other sections, on one line. */
 function StartLinks({ links }: { links: readonly OnwardLink[] }) {
   return (
     <nav aria-label="Go on" className="mt-10 flex flex-wrap gap-x-6">

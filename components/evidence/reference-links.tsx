@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { getListLinks, NO_LINK } from '@/lib/references/reference-links';
 import type { Reference } from '@/lib/references/references';
 
-/** Where a publication can be read, behind its entry in a list: the free full text first. */
+/** The links to a publication, after its entry in a list: the free full text first. */
 export function ReferenceLinks({ reference }: { reference: Reference }) {
   const links = getListLinks(reference);
   if (links.length === 0) return <>{NO_LINK}.</>;

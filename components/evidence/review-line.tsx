@@ -1,7 +1,7 @@
 import type { ReviewDates } from '@/lib/content/review';
 import { formatLongDate } from '@/lib/text/format';
 
-/** When a page was last checked and is next due, and who has not reviewed it. */
+/** When a page was last checked and is due again, and that no clinician has reviewed it. */
 export function ReviewLine({ dates }: { dates?: ReviewDates }) {
   return (
     <p className="text-muted text-sm">

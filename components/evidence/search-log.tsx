@@ -7,7 +7,7 @@ import { LinkLine } from '../ui/link-line';
 import { NoBreak } from '../ui/no-break';
 import { TextList } from '../ui/text-list';
 
-/** What was looked for about a substance, where, and what became of each work. */
+/** A substance's search log: what was searched and where, and which works were taken. */
 export function SearchLog({ slug, name }: { slug: string; name: string }) {
   const log = findSearch(slug);
   if (!log) return null;

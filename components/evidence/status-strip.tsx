@@ -3,13 +3,13 @@ import type { Citation } from '@/lib/peptides/peptide-citations';
 import { Cited } from '../ui/cited';
 import { NoBreak } from '../ui/no-break';
 
-/** The short answer under a name: evidence, law, sport and last check; the long one stands at #status. */
+/** The short status below a page's title: evidence, law, sport and last check; it links to #status. */
 export function StatusStrip({
   rows,
   citations,
 }: {
   rows: readonly StripRow[];
-  /** By the label of a row. */
+  /** The citations of each row, by its label. */
   citations: ReadonlyMap<string, readonly Citation[]>;
 }) {
   return (
@@ -32,7 +32,7 @@ export function StatusStrip({
   );
 }
 
-/** The same in two lines at the foot of a card. */
+/** The short status at the foot of a card, in two or three lines. */
 export function CardStatusLines({ status }: { status: CardStatus }) {
   return (
     <p className="mt-2.5 text-muted text-xs">

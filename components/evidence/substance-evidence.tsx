@@ -22,7 +22,7 @@ import { OnwardSection } from './onward-section';
 import { SearchLog } from './search-log';
 import { VerdictReasons } from './verdict-reasons';
 
-/** One row of the evidence map, written out: each area with its papers. */
+/** A substance's evidence: each area with its papers, then reasons, figures and search log. */
 export function SubstanceEvidence({
   row,
   title,
@@ -78,14 +78,14 @@ export function SubstanceEvidence({
   );
 }
 
-/** What the answer of a cell rests on: the kind of its best study, its papers, and how they divide. */
+/** What a cell's direction rests on: its best kind of study, its papers, and how they divide. */
 function toGrounds(cell: MapCell): string[] {
   const { kind, papers, direction } = cell;
   const votes = papers.length > 1 && direction !== 'mixed' ? formatVotes(cell) : '';
   return [toKindWords(kind).label.toLowerCase(), formatPaperCount(cell), ...(votes ? [votes] : [])];
 }
 
-/** The figures of its page and of articles on it, here with their tables and files. */
+/** The figures of the substance's page and of articles on it, with their tables and files. */
 function Figures({ slug }: { slug: string }) {
   const { forests, figures } = getPageFigures(slug);
   const all = [...forests, ...figures];

@@ -14,7 +14,7 @@ import { SourceLinks } from '../ui/source-links';
 
 const LOWERS = ['', '(Lowered by one.)', '(Lowered by two.)'];
 
-/** What each verdict on a substance rests on, and why it is as sure as it is: what lowers the certainty first. */
+/** What each verdict on a substance rests on and why it has its certainty, domains that lower it first. */
 export function VerdictReasons({ slug }: { slug: string }) {
   const judged = getVerdicts(slug).filter(({ judgements }) => judgements);
   if (judged.length === 0) return null;
@@ -32,7 +32,7 @@ export function VerdictReasons({ slug }: { slug: string }) {
                 </h3>
               }
             >
-              {/* An address that names it opens it. */}
+              {/* Opened by a URL whose fragment is this id. */}
               <div id={toReasonAnchor(verdict)} className="scroll-mt-20 pt-2 pb-3 text-sm">
                 <Reasons verdict={verdict} />
               </div>

@@ -18,13 +18,13 @@ import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 
-/** Outcomes that are seen before the rest is opened. */
+/** Outcomes shown before the rest is opened. */
 const SHOWN = 8;
 
-/** In two columns where there is room. */
+/** Two columns on wide screens. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 
-/** What is known of a substance, outcome by outcome; each opens to the answer, how far it can be trusted, and on what it rests. */
+/** The verdicts on a substance: each outcome opens to its answer, with links to its certainty and sources. */
 export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly Verdict[] }) {
   const searched = getSearchDay(slug);
   const trials = getTrialsUnderWay(slug);
@@ -69,7 +69,7 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
   );
 }
 
-/** Trials whose answers are still to come. */
+/** Trials that are running, or ended without a result. */
 function UnderWay({ trials }: { trials: ReturnType<typeof getTrialsUnderWay> }) {
   return (
     <Disclosure
@@ -87,7 +87,7 @@ function UnderWay({ trials }: { trials: ReturnType<typeof getTrialsUnderWay> }) 
   );
 }
 
-/** One that opens to its answer; among the further ones a link to where it stands with its reasons. */
+/** A disclosure with the answer of a verdict or, with `isLink`, a link to the reasons of a judged one. */
 function Row({ slug, verdict, isLink }: { slug: string; verdict: Verdict; isLink?: true }) {
   const { name, outcome, direction, certainty } = verdict;
   const isPart = verdict.slug !== slug;
@@ -119,7 +119,7 @@ function Row({ slug, verdict, isLink }: { slug: string; verdict: Verdict; isLink
         title={<h3 className="text-lg leading-snug">{label}</h3>}
         note={note}
       >
-        {/* An address that names it opens it. */}
+        {/* Opened by a URL whose fragment is this id. */}
         <div id={id} className="scroll-mt-20 pt-2 pb-3">
           <Answer verdict={verdict} canMove={!isPart} />
         </div>
@@ -132,7 +132,7 @@ function toReasonPath(verdict: Verdict): string {
   return toSubstancePath(verdict.slug, toReasonAnchor(verdict));
 }
 
-/** Its sentence, and the ways to its result at another risk and to what it rests on. */
+/** A verdict's sentence, with links to the starting-risk tool and to its reasons. */
 function Answer({ verdict, canMove }: { verdict: Verdict; canMove: boolean }) {
   const { sentence, certainty, judgements, references, findings } = verdict;
   const movable = canMove ? findBaseline(findings.map(({ id }) => id)) : undefined;
@@ -159,7 +159,7 @@ function Answer({ verdict, canMove }: { verdict: Verdict; canMove: boolean }) {
   );
 }
 
-/** A certainty as one to four filled squares; its word stands beside it. */
+/** A certainty as one to four filled squares, hidden from screen readers; its word is beside it. */
 function Scale({ level }: { level: number }) {
   return (
     <span aria-hidden="true" className="certainty ml-1 flex gap-0.5 text-brand">

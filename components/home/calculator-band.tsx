@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/button';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 
-/** The worked example: the calculator's own arithmetic, so that it can never disagree with it. */
+/** A worked example, computed by the code of the calculator so that the two always agree. */
 const dose = calculateDose({
   amountMg: new Fraction('5'),
   diluentMl: new Fraction('2'),
@@ -25,7 +25,7 @@ const READINGS = [
   { label: 'Draw to', value: formatUnits(dose.units) },
 ];
 
-/** The one deep band of the home page: what the calculator does, shown on a worked example. */
+/** The dark band of the home page: what the calculator does, with a worked example. */
 export function CalculatorBand() {
   return (
     <section className="on-deep-band no-print">

@@ -4,7 +4,7 @@ import { drawHomeFigure } from '@/lib/figures/home-figure';
 import { group } from '@/lib/figures/svg';
 import { requirePeptide } from '@/lib/peptides/peptides';
 
-/** Figure 1 of the home page: a whole peptide, and what one of its bonds is. */
+/** Figure 1 of the home page: a whole peptide, and one of its bonds enlarged. */
 export function HeroFigure() {
   const { name } = requirePeptide('bpc-157');
   return (

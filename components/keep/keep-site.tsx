@@ -8,7 +8,7 @@ import { FAULTS, usePocket } from './use-pocket';
 
 type Choices = typeof pocketChoices;
 
-/** Lets a reader choose what is kept, shows how far it is, what is kept and of which day, and takes it away. */
+/** Lets a reader choose and remove an offline copy; shows the download's progress, the kept copy and its date. */
 export function KeepSite({ choices }: { choices: Choices }) {
   const { pocket, keep, remove } = usePocket();
   const { file, kept, news, fault } = pocket;
@@ -96,7 +96,7 @@ function Size({ size }: { size?: PocketSize }) {
   );
 }
 
-/** Bytes as megabytes of a million, to one decimal. */
+/** Formats bytes in megabytes of a million bytes, to one decimal. */
 function toMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }

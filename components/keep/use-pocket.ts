@@ -8,7 +8,7 @@ import {
   type PocketNews,
 } from '@/lib/api/pocket-form';
 
-/** Why nothing could be kept, in a reader's words. */
+/** Messages for readers: why no copy could be kept. */
 export const FAULTS = {
   impossible:
     'This browser keeps no copies: it is too old, or stores nothing for this site, as in a private window.',
@@ -19,15 +19,15 @@ export const FAULTS = {
 } as const;
 
 export type Pocket = {
-  /** What the site offers; undefined until it is known, and without a network. */
+  /** The copies that the site offers; undefined until they are loaded, and when offline. */
   file?: PocketFile;
   kept?: Kept;
-  /** How far the download is. */
+  /** The progress of the download, in bytes. */
   news?: { done: number; of: number };
   fault?: keyof typeof FAULTS;
 };
 
-/** The copy of the site on this device: what is kept, what can be, and how either changes. */
+/** The offline copy on this device: its state, and functions to download and to remove it. */
 export function usePocket() {
   const [pocket, setPocket] = useState<Pocket>({});
   const set = useCallback((part: Pocket) => setPocket((known) => ({ ...known, ...part })), []);
@@ -88,7 +88,7 @@ function canKeep(): boolean {
     const has = navigator.serviceWorker && window.caches && window.DecompressionStream;
     return process.env.NODE_ENV === 'production' && has !== undefined;
   } catch {
-    // Some browsers throw at these names when nothing may be stored.
+    // Some browsers throw on these properties when a site may not store anything.
     return false;
   }
 }
@@ -98,8 +98,8 @@ function toFault(error: unknown): keyof typeof FAULTS {
 }
 
 /**
- * Waits until a worker that is on its way is at work; rejects when it cannot be. Another tab may have installed it, and
- * then it is met between its installation and its work.
+ * Resolves when the newest worker of the registration is activated; rejects if it becomes redundant. If another tab has
+ * installed it, it may be found between installation and activation.
  */
 async function untilAtWork({ installing, waiting, active }: ServiceWorkerRegistration) {
   const coming = installing ?? waiting ?? active;
@@ -113,7 +113,7 @@ async function untilAtWork({ installing, waiting, active }: ServiceWorkerRegistr
   });
 }
 
-/** What is kept by a worker that is at work; what is left of a copy without one is deleted. */
+/** Returns what the active worker has stored. Without a registration, deletes leftover caches. */
 async function readKept(): Promise<Kept | undefined> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (!registration) await deleteStores();

@@ -2,7 +2,7 @@ import { ShopNote } from '@/components/ui/shop-note';
 import { site } from '@/content/site';
 import { StaticHtml } from '../ui/static-html';
 
-/** What the header's link to the shop is described by. */
+/** The id of the note that describes the header's link to the shop. */
 export const SHOP_NOTE_ID = 'shop-note';
 
 /** The band above the header. */
@@ -21,7 +21,7 @@ export function AnnouncementBar() {
         >
           {link.label}
         </a>
-        {/* At the end of the row, above the header's link to the shop, which it describes. */}
+        {/* At the end of the row, directly above the header's link to the shop. */}
         <ShopNote id={SHOP_NOTE_ID} className="ml-auto max-lg:hidden" />
       </StaticHtml>
     </aside>

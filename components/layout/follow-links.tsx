@@ -18,7 +18,7 @@ import { useAfterLoad } from '../ui/use-after-load';
 
 const loadPending = () => import('../articles/article-pending');
 
-/** If this code fails to load, the article opens without it. */
+/** If this code fails to load, the article opens without its loading message. */
 const ArticlePending = lazy<ComponentType>(() =>
   loadPending()
     .then((module) => ({ default: module.ArticlePending }))
@@ -26,9 +26,9 @@ const ArticlePending = lazy<ComponentType>(() =>
 );
 
 /**
- * Opens the pages of this site without a reload. Links are plain everywhere, in text that is a string of HTML as in
- * what React draws; without JavaScript, or with a key held down, the browser follows them. The framework's own link
- * weighs 2.6 kB on every page, and each one is taken over by itself.
+ * Opens pages of this site without a reload. All links are plain <a> elements, in HTML strings as in React markup;
+ * without JavaScript, or with a modifier key, the browser follows them. `next/link` would add 2.6 kB to every page and
+ * hydrate each link separately.
  */
 export function FollowLinks() {
   const router = useRouter();
@@ -49,12 +49,12 @@ export function FollowLinks() {
         router.push(asked);
       });
     };
-    // Behind React's listeners, which are there first: what a control has answered itself ends there.
+    // Runs after React's listeners, so a click that a control has handled has `defaultPrevented` set.
     document.addEventListener('click', follow);
     const goBack = () => setFollowed(false);
     window.addEventListener('popstate', goBack);
-    // Nothing is fetched for a page that is only looked at: a mouse is over a link a moment before its click. A finger
-    // is so too briefly, and the data would be fetched twice.
+    // Prefetch only when a mouse enters a link, a moment before its click. On touch this event comes too late: the
+    // router would fetch the data twice.
     const fetchAhead = ({ target, pointerType }: PointerEvent) => {
       const likely = pointerType !== 'touch' && findOwnPage(target);
       if (likely) router.prefetch(likely);
@@ -68,7 +68,7 @@ export function FollowLinks() {
       document.removeEventListener('keydown', closeReference);
     };
   }, [router]);
-  // A link to the page that is open, with another query, is announced to nobody.
+  // No event is fired when a link changes only the query of the open page.
   useLayoutEffect(() => {
     if (!isPending) readAddress();
   }, [isPending]);
@@ -88,14 +88,14 @@ export function FollowLinks() {
 }
 
 /**
- * Brings the scripts and styles of articles, substances and lessons into the browser's memory: they are named in the data
- * of a page, and would be a second round trip between a press and its page.
+ * Preloads the scripts and styles of articles, substances and lessons into the HTTP cache. The router learns of them
+ * only from the data of the next page, so they would cost a second round trip after a click.
  */
 async function fetchFilesAhead(): Promise<void> {
   const saving = 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData');
   if (saving) return;
   try {
-    // Never from the browser's memory, as its headers would allow: each build has files of other names.
+    // Bypass the HTTP cache, which the response's headers would allow: each build has other file names.
     const answer = await fetch(FILES_AHEAD, { cache: 'no-cache', priority: 'low' });
     const files: string[] = await answer.json();
     const isHere = (file: string) =>
@@ -107,11 +107,11 @@ async function fetchFilesAhead(): Promise<void> {
         .map(async (file) => (await fetch(file, { priority: 'low' })).text()),
     ]);
   } catch {
-    // Without a network, or while the site is being replaced, a press asks for them.
+    // Offline, or while the site is being replaced, the files are loaded on navigation.
   }
 }
 
-/** The link in the text whose reference was opened last, as a card of the style sheet alone. */
+/** The citation whose reference was opened last; CSS :target alone shows the card. */
 let citation: HTMLElement | null = null;
 
 function rememberCitation(target: EventTarget | null): void {
@@ -124,7 +124,7 @@ function closeReference({ key }: KeyboardEvent): void {
     window.location.replace('#close-reference');
 }
 
-/** Opens what the address names on a page: new browsers do so when they arrive, none when a page is gone back to. */
+/** Opens each <details> around the element that the hash names. New browsers do so on load, but not on going back. */
 function openNamed(path: string): void {
   const { hash, pathname } = window.location;
   if (pathname !== path) return;
@@ -133,13 +133,13 @@ function openNamed(path: string): void {
   let part = named?.closest('details');
   for (; part; part = part.parentElement?.closest('details')) part.open = true;
   if (isHidden) named?.scrollIntoView();
-  // Reading by keyboard goes on where the reference was asked for, not behind the list.
+  // Return the keyboard focus to the citation, not to the end of the reference list.
   if (hash === '#close-reference') citation?.focus({ preventScroll: true });
 }
 
 /**
- * The page of this site that a link leads to. Files, answers of the API and those of the search, which
- * the server makes, are opened as a whole; so is a place within a page, which only the browser can make `:target`.
+ * Returns the href of a link to a page that the router can open. Files, the API and search results, which a route
+ * handler makes, need a full load. So do links with a hash, since only the browser can update `:target`.
  */
 function findOwnPage(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined;

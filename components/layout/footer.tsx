@@ -4,12 +4,13 @@ import { getShopUrl } from '@/lib/seo/site-url';
 import { StaticHtml } from '../ui/static-html';
 import { NewsletterForm } from './newsletter-form';
 
-/** Where the links of the footer stand: the mobile menu's button leads there when no script runs. */
+/** The id of the footer, which the mobile menu's button links to without JavaScript. */
 export const FOOTER_ID = 'site-links';
 
 const LINK = 'inline-block py-1.5 text-on-deep-muted hover:text-on-deep hover:underline';
 const END_LINK = 'py-1 underline underline-offset-4';
 
+/** The footer: columns of links, the newsletter form, the disclaimer and the legal links. */
 export function Footer() {
   const { fileLinks, footerColumns, legalLinks } = navigationRecord.get();
   const isLast = (index: number) => index === footerColumns.length - 1;
@@ -51,7 +52,7 @@ export function Footer() {
           <div className="mt-6 flex flex-wrap items-baseline justify-between gap-4 border-deep-line border-t pt-5 text-on-deep-muted">
             <span>{`© ${site.copyrightYear} ${site.name}`}</span>
             <span className="flex flex-wrap gap-x-5 gap-y-2">
-              {/* The last are files served as they are, so the browser loads them itself. */}
+              {/* `fileLinks` lead to static files, which the browser loads itself. */}
               {[...legalLinks, ...fileLinks].map(({ label, href }) => (
                 <a key={href} href={href} className={END_LINK}>
                   {label}

@@ -15,14 +15,14 @@ import { LARGE_ICON } from '../ui/icon-props';
 import { loadMenuData } from './menu-data';
 import type { MobileMenuProps } from './mobile-menu';
 
-/** The end of the header: the search, what else stands there, and on narrow screens the menu's button. */
+/** The right end of the header: search, `children` and, on narrow screens, the menu button. */
 export function HeaderTools({
   shopHref,
   menuFallback,
   children,
 }: {
   shopHref: string;
-  /** Where the menu's button leads as long as no script runs. */
+  /** The href of the menu button without JavaScript. */
   menuFallback: string;
   children: ReactNode;
 }) {
@@ -54,7 +54,7 @@ export function HeaderTools({
         onPress={() => open('close')}
         className={clsx(
           'grid size-target place-items-center rounded-md hover:bg-sunken lg:hidden',
-          // The sheet's own close button takes its place.
+          // Replaced by the close button of the open menu.
           menu.isOpen && 'opacity-0',
         )}
       >
@@ -69,7 +69,7 @@ const loadMenu = () => Promise.all([import('./mobile-menu'), loadMenuData()]);
 
 type Focus = MobileMenuProps['focus'];
 
-/** The mobile menu, which is fetched when a pointer nears its button, or on the first press. */
+/** The mobile menu. Its code loads when a pointer enters the menu button, or on the first press. */
 function useMobileMenu({ shopHref, fallback }: { shopHref: string; fallback: string }): {
   isOpen: boolean;
   open: (focus: Focus) => void;
@@ -89,7 +89,7 @@ function useMobileMenu({ shopHref, fallback }: { shopHref: string; fallback: str
           setMenu({ Component: MobileMenu, sections: mobileSections });
           setFocus(wanted);
         })
-        // If it fails to load, the links of the footer take its place.
+        // If it fails to load, go to the links of the footer instead.
         .catch(() => window.location.assign(fallback));
     },
     [fallback],

@@ -11,6 +11,7 @@ import { HeaderTools } from './header-tools';
 import { MainMenu } from './main-menu';
 import { ThemeToggle } from './theme-toggle';
 
+/** The header: logo, main menu, search, theme toggle and the link to the shop. */
 export function Header() {
   const { menuGroups } = navigationRecord.get();
   return (
@@ -40,7 +41,7 @@ export function Header() {
   );
 }
 
-/** The mark (a capital A whose cross-bar is an amide bond) and the name, linking home. */
+/** The logo (a capital A whose cross-bar is an amide bond) and the name, linked to home. */
 function Logo() {
   return (
     <a

@@ -7,10 +7,10 @@ import { loadMenuData } from './menu-data';
 import { MENU_LABEL_CLASS, MenuLabel } from './menu-label';
 
 /**
- * The main menu. What first stands there are the labels alone: links as long as no script runs, and the
- * mega-menu, with its library and its links, is fetched when a pointer or the focus comes near. What the
- * visitor did meanwhile goes on in the mega-menu. That is kept as state, because the focus and the labels
- * must change hands in one render: a key pressed between two would find no focus.
+ * The main menu. At first it is only a row of labels, which are links without JavaScript. The mega-menu, with its
+ * library and links, is loaded when a pointer or the focus reaches a label, and then replaces the labels. Which label
+ * is focused or open is kept as state, so that the focus and the labels change in one render: a key pressed between two
+ * renders would find no focus.
  */
 export function MainMenu({ labels }: { labels: readonly { label: string; href: string }[] }) {
   const [menu, setMenu] = useState<{
@@ -47,8 +47,8 @@ export function MainMenu({ labels }: { labels: readonly { label: string; href: s
                 setFocused(label);
                 preload();
               }}
-              // Where the focus goes is known before it is there. Told only then, the labels could be replaced
-              // in between, and the focus would go to one that is gone.
+              // `relatedTarget` is known before it receives focus. If we waited for its focus event, the mega-menu
+              // could replace the labels in between, and the focus would be lost.
               onBlur={({ relatedTarget, currentTarget }) =>
                 setFocused(
                   currentTarget.closest('nav')?.contains(relatedTarget)
@@ -58,7 +58,7 @@ export function MainMenu({ labels }: { labels: readonly { label: string; href: s
               }
               onPress={() => {
                 setOpen(label);
-                // If the mega-menu fails to load, the label leads to the group's page.
+                // If the mega-menu fails to load, open the page of the group.
                 load().catch(() => window.location.assign(href));
               }}
             >

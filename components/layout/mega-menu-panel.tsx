@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { NavIcon } from './nav-icon';
 
-/** What a group of the mega-menu opens: two columns of links and a card. */
+/** The panel of a group in the mega-menu: two columns of links and a card. */
 export function MegaMenuPanel({ group: { sections, featured } }: { group: NavGroup }) {
   return (
     <div className="grid max-h-[calc(100dvh-8rem)] grid-cols-[1fr_1fr_20rem] gap-8 overflow-y-auto rounded-b-lg border border-line bg-raised px-6 py-5 [box-shadow:var(--shadow-pop)]">

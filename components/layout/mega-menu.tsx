@@ -6,23 +6,23 @@ import { MENU_LABEL_CLASS, MenuLabel } from './menu-label';
 
 export type MegaMenuProps = {
   groups: readonly NavGroup[];
-  /** The label that has the focus when the menu replaces its labels. */
+  /** The label that had the focus when this menu replaced the labels. */
   focusedAtStart?: string;
-  /** The group that is hovered or was asked for at that moment. */
+  /** The group that was hovered or pressed at that moment. */
   openAtStart?: string;
 };
 
 /**
- * The groups as panels under the header. They open on hover, click, Enter, Space and Arrow Down, and close
- * 150 ms after the pointer has left (the library's own delay is the specified one), on Escape, on a click
- * outside and when a link is chosen.
+ * The mega-menu: one panel per group below the header. Panels open on hover, click, Enter, Space and Arrow Down. They
+ * close 150 ms after the pointer has left (the specified delay is Radix's default), on Escape, on a click outside and
+ * when a link is followed.
  */
 export function MegaMenu({ groups, focusedAtStart, openAtStart = '' }: MegaMenuProps) {
   const [open, setOpen] = useState(openAtStart);
   const firstFocus = useRef<HTMLButtonElement>(null);
   const isMouse = useRef(false);
 
-  // Before the next paint: a key pressed in between would find no focus.
+  // Before the next paint: a key pressed until then would find no focus.
   useLayoutEffect(() => {
     firstFocus.current?.focus();
   }, []);
@@ -30,8 +30,8 @@ export function MegaMenu({ groups, focusedAtStart, openAtStart = '' }: MegaMenuP
   return (
     <Menu.Root
       aria-label="Main"
-      // The library makes its list the panels' frame; theirs is the header. Its hidden focus stops are
-      // for panels that stand elsewhere in the document; these follow their labels.
+      // Static position, so that panels are placed relative to the header and not to the list. The hidden spans are
+      // focus proxies for a separate viewport; here each panel directly follows its label.
       className="hidden lg:block [&>div]:static! [&_li>span]:hidden"
       value={open}
       onValueChange={setOpen}
@@ -49,13 +49,13 @@ export function MegaMenu({ groups, focusedAtStart, openAtStart = '' }: MegaMenuP
                 isMouse.current = pointerType === 'mouse';
               }}
               onClick={(event) => {
-                // A mouse has opened the group by coming near: its click means that too, and leaving closes.
+                // Hovering has already opened the group, so a mouse click must not close it.
                 if (isMouse.current && open === group.label) event.preventDefault();
               }}
             >
               <MenuLabel text={group.label} />
             </Menu.Trigger>
-            {/* Its clear upper edge reaches up to the labels, so that a slow pointer never leaves the menu. */}
+            {/* Transparent padding reaches up to the labels, so that a slow pointer does not leave the menu. */}
             <Menu.Content className="panel-in absolute inset-x-gutter top-full -mt-4 pt-4">
               <MegaMenuPanel group={group} />
             </Menu.Content>

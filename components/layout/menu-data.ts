@@ -3,8 +3,8 @@ import { loadOnce } from '@/lib/api/keep';
 import type { NavGroup, NavSection } from '@/lib/records/navigation';
 
 /**
- * The links of both menus, fetched when a menu is first wanted: as props they add 1.6 kB to the HTML of each
- * page, and few visits open a menu.
+ * The file with the links of both menus, fetched when a menu is first opened. As props they would add 1.6 kB to the
+ * HTML of each page, and few visits open a menu.
  */
 const MENU_FILE = '/menu.json';
 
@@ -12,7 +12,7 @@ export type MenuData = { groups: readonly NavGroup[]; mobileSections: readonly N
 
 const kept = new Map<string, Promise<MenuData>>();
 
-/** The links of the menus, fetched once per visit. Throws when loading fails; the next call retries. */
+/** Fetches the links of the menus, once per visit. Throws when that fails; the next call retries. */
 export function loadMenuData(): Promise<MenuData> {
   return loadOnce(kept, MENU_FILE, () => fetchJson({ queryKey: [MENU_FILE] }).then(parseMenuData));
 }

@@ -10,33 +10,33 @@ import { ShopNote } from '../ui/shop-note';
 export type MobileMenuProps = {
   sections: readonly NavSection[];
   shopHref: string;
-  /** What takes the focus when the menu opens. */
+  /** The element that receives the focus when the menu opens. */
   focus: 'close' | 'search';
   onClose: () => void;
 };
 
 /**
- * The menu of narrow screens: a modal dialog, so that the browser itself keeps the focus inside, makes the
- * rest inert, closes on Escape and gives the focus back. It lies over the header, which stays visible; its
- * close button stands exactly where the menu's button is.
+ * The menu on narrow screens: a modal dialog, so that the browser itself traps the focus, makes the rest inert, closes
+ * on Escape and restores the focus. It covers the header, which stays visible; its close button is exactly above the
+ * menu button.
  */
 export function MobileMenu({ sections, shopHref, focus, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  // The announcement bar may still be above the header.
+  // The announcement bar may still be visible above the header.
   const [top] = useState(() => document.querySelector('header')?.getBoundingClientRect().top ?? 0);
 
   useEffect(() => {
     dialog.current?.showModal();
     (focus === 'search' ? search : closeButton).current?.focus();
-    // A window made wide shows the main menu instead.
+    // Wide windows show the main menu instead.
     const wide = window.matchMedia('(min-width: 64rem)');
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
   }, [focus, onClose]);
 
-  /** A click on a link, or beside the sheet (which the browser reports on the dialog itself), closes. */
+  /** Closes on a click on a link or outside the menu, for which the event target is the dialog itself. */
   function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget || (target instanceof Element && target.closest('a')))
       currentTarget.close();
@@ -81,7 +81,7 @@ export function MobileMenu({ sections, shopHref, focus, onClose }: MobileMenuPro
 
 const ROW = 'flex min-h-target items-center justify-between border-line border-b font-medium';
 
-/** One list of the mobile menu; the last one ends with the shop. */
+/** One section of the mobile menu; the last one ends with the shop. */
 function MobileMenuSection({
   section: { title, links, hasProgress },
   shopHref,

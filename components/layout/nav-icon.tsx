@@ -57,7 +57,7 @@ const ICONS: Record<IconName, LucideIcon> = {
   vial: TestTubeDiagonal,
 };
 
-/** The drawn sign beside a link of the mega-menu. */
+/** The icon beside a link in the mega-menu. */
 export function NavIcon({ name }: { name: IconName }) {
   const Icon = ICONS[name];
   return <Icon {...ICON} size={20} className="text-brand" />;

@@ -5,15 +5,15 @@ import { Button } from '../ui/button';
 import { toast } from '../ui/toast-store';
 import { useIsBrowser } from '../ui/use-is-browser';
 
-/** The specified pause before the confirmation. No call is made. */
+/** The specified delay before the confirmation, in milliseconds. No request is sent. */
 const DELAY = 1000;
 
 const NOTE_ID = 'newsletter-note';
 
-/** One e-mail field, as specified, and what is so today (decision 36). The browser checks what is typed. */
+/** The specified e-mail field, and a note that nothing is sent yet (decision 36). The browser validates the input. */
 export function NewsletterForm() {
   const [isSubmitting, setIsSubmitting] = useState(false);
-  // Until the script runs, sending would put the address into the page's URL.
+  // Submitting before hydration would put the e-mail address into the URL.
   const isReady = useIsBrowser();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

@@ -5,12 +5,10 @@ import { SearchBox } from '@/components/search/search-box';
 import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
-/** Reserves its height where the server has not rendered it. */
+/** Reserves the height of WaysOn where the server has not rendered it. */
 const Gap = () => <div className="min-h-96" />;
 
-/**
- * Loaded when the page shows, since this file is part of every page. If loading fails, the server's HTML stays.
- */
+/** Loaded on demand, since this file is part of every page. If loading fails, the server's HTML stays. */
 const WaysOn = lazy<ComponentType>(() =>
   import('./ways-on').then(
     (module) => ({ default: module.WaysOn }),
@@ -19,8 +17,8 @@ const WaysOn = lazy<ComponentType>(() =>
 );
 
 /**
- * What an unknown address shows. On the client because the framework writes it twice into the data of every
- * page, where, drawn by the server, it adds 0.8 kB to each and takes articles over their bar of 26 kB.
+ * The page for unknown addresses. It is a client component because Next.js writes it twice into the data of every page:
+ * as a server component it would add 0.8 kB to each, of the 30 kB that a page may have (tests/e2e/limits.ts).
  */
 export function PageNotFound() {
   return (

@@ -6,13 +6,13 @@ import { ICON } from '../ui/icon-props';
 import { Tooltip } from '../ui/tooltip';
 import { useIsBrowser } from '../ui/use-is-browser';
 
-/** Switches between light and dark; from the system's setting the first press goes to light. */
+/** Switches between light and dark. From the system setting, the first press selects light. */
 export function ThemeToggle() {
   const { theme, resolvedTheme, setTheme } = useTheme();
-  // The server cannot know the saved theme, so the spoken label names it only in the browser.
+  // The server cannot know the saved theme, so the accessible label names it only in the browser.
   const isBrowser = useIsBrowser();
   const next = theme === 'light' ? 'dark' : 'light';
-  // If the system already has the theme that a press would set, nothing changes visibly: the press pins it.
+  // If the system theme equals the one that a press would set, nothing changes visibly: the press fixes it.
   const press = resolvedTheme === next ? `, now ${next}. Keep it` : '. Switch to';
   const label = isBrowser ? `Theme: ${theme ?? 'system'}${press} ${next}` : 'Switch theme';
 

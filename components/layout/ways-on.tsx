@@ -1,7 +1,7 @@
 import { NearestPages } from '@/components/search/nearest-pages';
 import { notFoundLinks } from '@/content/pages';
 
-/** Where to go on from an unknown address. */
+/** Links for a visitor at an unknown address. */
 export function WaysOn() {
   return (
     <>

@@ -2,7 +2,7 @@ import { lessonPath, printPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { LateProgress } from './progress/late-progress';
 
-/** The ways into a course: its first lesson, or the one to go on with; and all of it on paper. */
+/** Links to a course: its first or next lesson, and its printable page. */
 export function CourseLinks({ topic }: { topic: Topic }) {
   return (
     <div className="no-print mb-6 flex flex-wrap gap-x-6">
@@ -15,7 +15,7 @@ export function CourseLinks({ topic }: { topic: Topic }) {
   );
 }
 
-/** The first lesson of a course; for those who have begun, the next one of the course `of`, or of all. */
+/** A link to a course's first lesson; with progress, to the next lesson of the course `of`, or of any. */
 export function FirstLesson({ topic, of }: { topic: Topic; of?: string }) {
   const [first] = topic.lessons;
   return (
@@ -30,7 +30,7 @@ export function FirstLesson({ topic, of }: { topic: Topic; of?: string }) {
   );
 }
 
-/** Which course it is, for those who hear the link alone: a page may offer two. */
+/** Names the course for screen readers, because a page may have two such links. */
 function OfCourse({ topic: { title } }: { topic: Topic }) {
   return <span className="sr-only"> of {title}</span>;
 }

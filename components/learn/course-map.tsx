@@ -14,7 +14,7 @@ import { Facts, LearnHeader } from './learn-header';
 import { getCourseFacts } from './module-list';
 import { LateProgress } from './progress/late-progress';
 
-/** All courses by steps, each with what it needs first and what it leads on to. */
+/** The map of all courses by step, each with its prerequisites and the course that follows it. */
 export function CourseMap() {
   const steps = getCourseSteps();
   return (

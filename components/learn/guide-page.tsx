@@ -15,7 +15,7 @@ import { TextList } from '../ui/text-list';
 import { LearnHeader } from './learn-header';
 import { ReadingText } from './reading-text';
 
-/** A guide: warnings before its sections, tips after them. */
+/** A guide: its warnings and tips, then its text. */
 export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <>
@@ -52,7 +52,7 @@ const KINDS = {
   warnings: { title: 'Warnings', className: 'callout callout-safety', Icon: TriangleAlert },
 } as const;
 
-/** A guide's tips or warnings, set as the callouts of a text are. */
+/** A guide's tips or warnings, styled like the callouts in a text. */
 function Callout({ kind, items }: { kind: keyof typeof KINDS; items: readonly string[] }) {
   const { title, className, Icon } = KINDS[kind];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageRecord } from '@/content/pages';
 import { PageHead } from '../ui/page-head';
 
-/** What stands above a lesson, guide, resource or page: where it is, what it says, and facts about it. */
+/** The header of a lesson, guide, resource or page: breadcrumb, title, description and facts. */
 export function LearnHeader({
   path,
   title,
@@ -25,7 +25,7 @@ export function LearnHeader({
   );
 }
 
-/** Short facts in a row, joined by bonds. */
+/** Short facts in a row, separated by bond symbols. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   return (
     <p className="facts mt-3.5 text-muted text-sm">

@@ -29,7 +29,7 @@ import { LessonEndBox } from './progress/lesson-end-box';
 import { SideSection } from './side-section';
 import { TwoColumns } from './two-columns';
 
-/** One module's lesson, with its course's modules beside it and its neighbours below. */
+/** The page of a lesson: its course's modules beside it, links to its neighbours below. */
 export function LessonPage({ view }: { view: LessonView }) {
   const { topic, lesson, number } = view;
   const path = lessonPath(topic, lesson);
@@ -74,7 +74,7 @@ export function LessonPage({ view }: { view: LessonView }) {
   );
 }
 
-/** The modules of a lesson's course as a chain of beads, its own in copper. */
+/** The modules of the lesson's course, with the current one highlighted. */
 function LessonModules({ view: { topic, lesson } }: { view: LessonView }) {
   return (
     <nav aria-label="Modules of this course" className="no-print text-sm">
@@ -108,7 +108,7 @@ function LessonModules({ view: { topic, lesson } }: { view: LessonView }) {
   );
 }
 
-/** The way to the modules before and after a lesson; at either end, to its course and to the next course. */
+/** Links to the previous and next modules; at either end, to the course and to the next course. */
 function LessonLinks({ view: { topic, previous, next } }: { view: LessonView }) {
   const before = previous
     ? { label: 'Previous module', title: previous.title, href: lessonPath(topic, previous) }

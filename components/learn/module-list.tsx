@@ -7,7 +7,7 @@ import { Facts } from './learn-header';
 import { LateProgress } from './progress/late-progress';
 import './module-list.css';
 
-/** What a lesson takes and whom it is for; of a planned module also the hours it is to have. */
+/** Returns a lesson's duration and level; for a planned module also its planned hours. */
 export function getLessonFacts(lesson: Lesson): string[] {
   const { planned, level } = lesson;
   const minutes = formatDuration(getMinutes(lesson));
@@ -16,7 +16,7 @@ export function getLessonFacts(lesson: Lesson): string[] {
     : [minutes, level];
 }
 
-/** The modules of a course in order, each with its duration and level, leading to its lesson. */
+/** The modules of a course in order, each with its duration and level and a link to its lesson. */
 export function ModuleList({ topic }: { topic: Topic }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function ModuleList({ topic }: { topic: Topic }) {
   );
 }
 
-/** How large a course is; one planned in hours says what of them is published, which is computed. */
+/** Returns the size of a course; if hours are planned, also how much is published, which is computed. */
 export function getCourseFacts(course: Topic): string[] {
   const minutes = getTotalMinutes(course);
   const modules = formatCount(course.lessons.length, 'module');

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { ICON } from '../ui/icon-props';
 
-/** What a course teaches to do. */
+/** The learning outcomes of a course. */
 export function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
   return (
     <>

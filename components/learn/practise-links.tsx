@@ -5,8 +5,8 @@ import type { Topic } from '@/lib/learn/schemas';
 import { describeSelfTest, hasSelfTest } from '@/lib/learn/sets/course-pools';
 
 /**
- * Where what a course or one of its lessons teaches is tried: the self-test of the course, and the families of the
- * practice room whose lesson it is.
+ * Links to practice for a course or lesson: the self-test of the course (unless `isAll` is false), and the practice
+ * families that belong to the lesson.
  */
 export function PractiseLinks({
   topic,
@@ -14,7 +14,7 @@ export function PractiseLinks({
   isAll = true,
 }: {
   topic: Topic;
-  /** The address of the lesson; none for the whole course. */
+  /** The path of the lesson; omitted for the whole course. */
   lesson?: string;
   isAll?: boolean;
 }) {

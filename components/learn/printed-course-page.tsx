@@ -11,7 +11,7 @@ import { StaticHtml } from '../ui/static-html';
 import { LearnHeader } from './learn-header';
 import { Outcomes } from './outcomes';
 
-/** A whole course for paper: what it is, its lessons, the answers apart from them, and the sources. */
+/** A whole course for printing: its description, lessons, answers in a part of their own, and sources. */
 export function PrintedCoursePage({ topic }: { topic: Topic }) {
   const { tree, parts } = getPrintedCourse(topic);
   const lessons = formatCount(topic.lessons.length, 'lesson');

@@ -8,7 +8,7 @@ const MIN_SECTIONS_FOR_CONTENTS = 4;
 
 /**
  * The text of a guide or company page with its contents in the side column. `before` and `after`
- * stand in the text column, around the text.
+ * are rendered around the text, in the same column.
  */
 export function ReadingText({
   text,
@@ -17,7 +17,7 @@ export function ReadingText({
   after,
 }: {
   text: CitedText;
-  /** What the contents are called, for example 'In this guide'. */
+  /** The title of the contents, for example 'In this guide'. */
   label: string;
   before?: ReactNode;
   after?: ReactNode;

@@ -24,7 +24,7 @@ import { PractiseLinks } from './practise-links';
 import { SideSection } from './side-section';
 import { TwoColumns } from './two-columns';
 
-/** A topic of the education section: its modules, what they teach and where to go on. */
+/** The page of a topic: its modules, its learning outcomes and links to related courses. */
 export function TopicPage({ view: { topic, audience } }: { view: EducationView }) {
   const facts = [
     ...getCourseFacts(topic),
@@ -108,7 +108,7 @@ function SideLinks({ links }: { links: readonly { label: string; href: string }[
 
 const NOTE_ID = 'enrol-note';
 
-/** What certification takes, and a button that says it cannot be pressed yet (decision 9). */
+/** What certification requires, and a disabled button to enrol (decision 9). */
 function EnrolCard({ hours }: { hours: string }) {
   return (
     <section className="grid gap-3 rounded-lg border-[1.5px] border-ink bg-raised px-6 py-5">
@@ -131,7 +131,7 @@ function EnrolCard({ hours }: { hours: string }) {
   );
 }
 
-/** The course that is for one kind of readers alone, below the fundamentals that their page shows. */
+/** The course for one audience only, below the fundamentals on the page of that audience. */
 function AudienceCourse({ audience: { readers, course } }: { audience: AudienceView }) {
   return (
     <section id={COURSE_ANCHOR} className="mt-16">

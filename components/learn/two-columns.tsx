@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * Text of reading width, or a list that takes the room there is, and a side column with the rest of the width. On small
- * screens the side column follows, or comes first, as contents do.
+ * Text of reading width, or a list of the full available width (`isWide`), and a side column in the remaining width. On
+ * small screens the side column is below the text, or above it with `isSideFirst`, as for contents.
  */
 export function TwoColumns({
   children,

@@ -6,7 +6,7 @@ import { TwoColumns } from './two-columns';
 
 const LABEL = 'On this page';
 
-/** Text with its contents in the side column, or closed above it where there is no room; without a script. */
+/** Text with its contents in the side column, or collapsed above it on narrow screens; needs no JavaScript. */
 export function WithContents({
   entries,
   children,
@@ -42,7 +42,7 @@ export function WithContents({
   );
 }
 
-/** The heading of a section that stands in a list of contents: said there and here in the same words. */
+/** The heading of a section, worded as its entry in the list of contents. */
 export function SectionTitle<Id extends string>({
   of: entries,
   id,

@@ -15,7 +15,7 @@ import { SourceLinks } from '../ui/source-links';
 import { LabelAnswer } from './label-answer';
 import { READ } from './label-list';
 
-/** Questions that are open from the start, and those that the head of the page leads to. */
+/** Questions that are open on load, and those that the head of the page links to. */
 const FIRST: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
 const LED_TO = [
   'who-must-not',
@@ -26,10 +26,10 @@ const LED_TO = [
   'too-much',
 ] as const;
 
-/** What other parts of the page tell as well: answered in full on the sheet, which the question leads to. */
+/** Questions that the page covers elsewhere: here they only link to the full answer on the sheet. */
 const ON_SHEET: readonly string[] = ['licensed-for', 'supply', 'not-studied', 'half-life'];
 
-/** Questions in two columns where there is room; each opens in its own. */
+/** Questions in two columns on wide screens; each opens within its column. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 
 const SHORT: Record<(typeof LED_TO)[number], string> = {
@@ -41,7 +41,7 @@ const SHORT: Record<(typeof LED_TO)[number], string> = {
   'too-much': 'Too much taken',
 };
 
-/** Links to what must be known before a first use, for the head of a page; none where no label was read. */
+/** Links to the main questions before a first use, for the page head; null if no label was read. */
 export function BeforeUseLinks({ slug }: { slug: string }) {
   if (!getLabels().has(slug)) return null;
   return (
@@ -55,7 +55,7 @@ export function BeforeUseLinks({ slug }: { slug: string }) {
   );
 }
 
-/** What labels say before a use, question by question; without a label, what holds for any injection. */
+/** What labels say before use, question by question; without a label, rules that hold for any injection. */
 export function BeforeUse({ slug, name }: { slug: string; name: string }) {
   const labels = getLabels().get(slug);
   return (
@@ -94,7 +94,7 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
           All of it on one sheet, to take to a pharmacist
         </a>
       </p>
-      {/* Each column of its own length: what is open in one leaves no gap in the other. */}
+      {/* Two independent columns: an open question in one leaves no gap in the other. */}
       <div className={`mt-3 ${GRID}`}>
         <div>{show(LED_TO.slice(0, 2))}</div>
         <div>{show(LED_TO.slice(2))}</div>
@@ -143,7 +143,7 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** A question that leads to its answer on the sheet. */
+/** A question that links to its answer on the sheet. */
 function OnSheet({ slug, id, title }: { slug: string; id: string; title: string }) {
   return (
     <h3 id={id} className="scroll-mt-20 border-line border-b text-lg leading-snug">
@@ -161,7 +161,7 @@ function Question({ id, title, children }: { id: string; title: string; children
       className="border-line border-b py-1"
       title={<h3 className="text-lg leading-snug">{title}</h3>}
     >
-      {/* A link to what is inside opens it, which a link to the whole does not. */}
+      {/* The id is inside: a fragment opens a <details> only for an element within it. */}
       <div id={id} className="scroll-mt-20 pt-2 pb-3">
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { NoBreak } from '../ui/no-break';
 
-/** What a peptide was studied for, each with a bead. */
+/** The benefits that a peptide was studied for, each with a bead. */
 export function BenefitList({
   benefits,
   className,

@@ -8,7 +8,7 @@ import { ICON } from '../ui/icon-props';
 import { SectionHead } from '../ui/section-head';
 import { CategorySearch } from './category-search';
 
-/** What stands at the address of a category nobody knows: the specification's title, and no peptide. */
+/** Shown at the URL of an unknown category: the title of the specification, and no peptides. */
 const UNKNOWN = {
   title: 'Peptide Category',
   label: 'Peptide Category',
@@ -16,7 +16,7 @@ const UNKNOWN = {
     'There is no category at this address. The library has five, and each lists its peptides.',
 };
 
-/** A category of the library: its peptides, searchable, and where to read on. */
+/** A library category: its peptides with a search field, and links to read on. */
 export function CategoryPage({ category }: { category?: LibraryCategory }) {
   const { title, label, description } = category ?? UNKNOWN;
   const path = `/peptides/${category?.id ?? 'category'}`;

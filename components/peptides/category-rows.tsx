@@ -3,7 +3,7 @@ import { getLibraryCards } from '@/lib/peptides/library';
 import { formatCount } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 
-/** The five categories of the library: what each holds, how many, and the best-known names. */
+/** The five library categories, each with its description, number of peptides and three names. */
 export function CategoryRows() {
   return (
     <ul>

@@ -16,8 +16,8 @@ import { BenefitList } from './benefit-list';
 const searchInAddress = toParameterFormat('q');
 
 /**
- * The cards of a category, filtered by name and benefit while one types. Filter submits the form, so that
- * it also works where the typing is not watched; the text is in the address.
+ * The cards of a category, filtered by name and benefit while typing. The Filter button submits the form, so that it
+ * also works before hydration; the text is kept in the URL.
  */
 export function CategorySearch({ members }: { members: readonly CategoryPeptide[] }) {
   const [text, changeText] = useAddressState(searchInAddress);
@@ -68,7 +68,7 @@ export function CategorySearch({ members }: { members: readonly CategoryPeptide[
   );
 }
 
-/** A peptide in a category: its name, type, what it was studied for, for how long, and where it stands. */
+/** A peptide in a category: name, type, studied benefits, typical duration and status. */
 function PeptideCard({ peptide }: { peptide: CategoryPeptide }) {
   const { name, type, benefits, duration, status } = peptide;
   return (

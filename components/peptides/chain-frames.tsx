@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toSequenceLayout } from '@/lib/figures/draw-chain';
 
-/** The two pictures of a chain, one of which a screen shows: in one line where there is room, else in rows. */
+/** Two drawings of a chain, of which CSS shows one: in one line on wide screens, else in rows. */
 export function ChainFrames({
   label,
   molecule,
@@ -10,7 +10,7 @@ export function ChainFrames({
 }: {
   label: string;
   molecule: PeptideMolecule;
-  /** What is drawn in a picture. */
+  /** Renders the content of one drawing. */
   children: (layout: ReturnType<typeof toSequenceLayout>, isWide: boolean) => ReactNode;
 }) {
   return [true, false].map((isWide) => {

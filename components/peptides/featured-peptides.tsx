@@ -9,7 +9,7 @@ import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { Vial } from './vial';
 
-/** The six peptides that the library opens with, some of them marked as trending. */
+/** The six featured peptides of the library's front page, some marked as trending. */
 export function FeaturedPeptides() {
   return (
     <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">

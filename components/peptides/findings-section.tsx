@@ -20,7 +20,7 @@ type Props = { peptide: PeptideRecord; citations: PeptideCitations };
 
 const FOREST = 'Forest plot';
 
-/** What randomised studies measured, benefit and harm, or that none did; the numbers in full open below. */
+/** The verdicts on benefits and harms; below them, in disclosures, the evidence, fact boxes and figures. */
 export function FindingsSection({ peptide, citations }: Props) {
   const { boxes, forests: plots, figures } = getPageFigures(peptide.slug);
   const forests = plots.filter(({ plot }) => namePlot(plot) === FOREST);
@@ -76,7 +76,7 @@ export function FindingsSection({ peptide, citations }: Props) {
   );
 }
 
-/** A figure whose table and files stand on the page of the evidence. */
+/** A figure that links to its table and files on the evidence page. */
 function Figure({ id, slug }: { id: string; slug: string }) {
   const figure = toPageFigure(toFigureContent(id));
   return (
@@ -87,7 +87,7 @@ function Figure({ id, slug }: { id: string; slug: string }) {
   );
 }
 
-/** The main results in sentences, but for those that the fact box counts. */
+/** The main results in sentences, except those that the fact box counts. */
 function ToldFindings({ peptide, citations }: Props) {
   const counted = new Set(getPageFigures(peptide.slug).boxes.flatMap(({ findings }) => findings));
   const isTold = ({ id }: Finding) => !counted.has(id);

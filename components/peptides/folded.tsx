@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 
-/** A part of a page that opens under its heading; an address that names it opens it too. */
+/** A section that opens under its heading, also when the URL fragment names it. */
 export function Folded({
   id,
   title,
   children,
 }: {
   id?: string;
-  /** The words of its heading, or what stands in their place. */
+  /** The heading, as text or as an element. */
   title: ReactNode;
   children: ReactNode;
 }) {
@@ -22,7 +22,7 @@ export function Folded({
         </h3>
       }
     >
-      {/* A link to what is inside opens it, which a link to the whole does not. */}
+      {/* The id is inside: a fragment opens a <details> only for an element within it. */}
       <div id={id} className="scroll-mt-20 pt-2 pb-4">
         {children}
       </div>

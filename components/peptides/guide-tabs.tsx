@@ -7,8 +7,8 @@ import { TabList } from './tab-list';
 import { useAddressTab } from './use-address-tab';
 
 /**
- * Tabs over panels that are all in the page: without scripts every panel shows, and paper has no tabs.
- * The labels are links to the panels, so that an address such as '#dosing' opens one.
+ * Tabs over panels that are all in the HTML: without JavaScript every panel is shown, and print has no tabs. The labels
+ * are links to the panels, so that a URL fragment such as '#dosing' opens one.
  */
 export function GuideTabs({
   label,
@@ -17,7 +17,7 @@ export function GuideTabs({
   label: string;
   tabs: readonly { id: string; label: string; panel: ReactNode }[];
 }) {
-  // Until the page's code runs the address alone can open a panel; from then on what is selected decides.
+  // Before hydration only the URL fragment (:target) opens a panel; afterwards `selected` decides.
   const isRunning = useIsBrowser();
   const [selected, select] = useAddressTab(tabs.map(({ id }) => id));
   return (

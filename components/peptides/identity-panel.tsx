@@ -13,7 +13,7 @@ const FILES: readonly { file: IdentityFileName; name: string; label: string }[] 
   { file: 'structure.smi', name: 'structure.smi', label: 'SMILES' },
 ];
 
-/** What a molecule is called elsewhere, each name with where it was read, and its chain as files. */
+/** A molecule's identifiers and notations, with where each identifier was read, and its chain as files. */
 export function IdentityPanel({ peptide }: { peptide: PeptideRecord }) {
   const { slug } = peptide;
   const { identifiers, letters, helm, smiles } = toIdentity(peptide);
@@ -61,7 +61,7 @@ export function IdentityPanel({ peptide }: { peptide: PeptideRecord }) {
   );
 }
 
-/** An identifier, and below it where it was read and what to know of it. */
+/** An identifier, and below it where it was read and its note. */
 function IdentifierValue({ value, href, sources, note }: Identifier) {
   return (
     <>

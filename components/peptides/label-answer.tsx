@@ -6,7 +6,7 @@ import {
 } from '@/lib/records/labels';
 import { NoBreak } from '../ui/no-break';
 
-/** What the labels of a substance say of one question, each with its place; or why that is not known. */
+/** The labels' answers to one question, each with its label and section; or why there are none. */
 export function LabelAnswer({ labels: read, id }: { labels: SubstanceLabels; id: AnyQuestion }) {
   const { labels } = read;
   const { entries: all, why } = findAnswers(read, id);
@@ -28,7 +28,7 @@ export function LabelAnswer({ labels: read, id }: { labels: SubstanceLabels; id:
   ));
 }
 
-/** The answers of texts that tell their year; those of older copies without one only where there is no other. */
+/** Keeps the answers of labels with a known year; undated ones, from older copies, only if there are no others. */
 function dropOlder(entries: readonly LabelEntry[], labels: SubstanceLabels['labels']) {
   const dated = entries.filter(({ label }) => labels[label]?.year !== 'not shown');
   return dated.length > 0 ? dated : entries;

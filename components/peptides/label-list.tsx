@@ -2,10 +2,10 @@ import type { SubstanceLabels } from '@/lib/records/labels';
 import { paperPath } from '@/lib/references/paper-path';
 import { formatLongDate } from '@/lib/text/format';
 
-/** What the list is called. */
+/** The heading of the list. */
 export const READ = 'Which texts were read';
 
-/** The label texts that were read of a substance, and when. */
+/** The label texts that were read for a substance, and when. */
 export function LabelList({ labels: { labels } }: { labels: SubstanceLabels }) {
   return (
     <ul>

@@ -7,7 +7,7 @@ import { PrintButton } from '../ui/print-button';
 import { LabelAnswer } from './label-answer';
 import { LabelList, READ } from './label-list';
 
-/** What the labels of a substance say, all of it open, so that it can be printed and taken to a pharmacist. */
+/** All label answers on a substance, none folded, so that they can be printed and taken to a pharmacist. */
 export function LabelSheet({
   slug,
   name,

@@ -9,7 +9,7 @@ import { Formula } from '../ui/formula';
 import { NoBreak } from '../ui/no-break';
 import { type Row, Rows } from '../ui/rows';
 
-/** What the molecule is: what can be computed, what was published, and how long it stays. */
+/** The molecule: computed values, published mass, and half-life. */
 export function MoleculePanel({
   peptide,
   halfLifeCitations,

@@ -16,7 +16,7 @@ import { IdentityPanel } from './identity-panel';
 import { MoleculePanel } from './molecule-panel';
 import { ResidueLegend } from './residue-legend';
 
-/** What the substance is made of: its drawing, its figures, its names elsewhere. */
+/** What the substance is made of: its drawing, its numbers and its identifiers. */
 export function MoleculeSection({
   peptide,
   halfLifeCitations,
@@ -41,7 +41,7 @@ export function MoleculeSection({
   );
 }
 
-/** Figure 1: the chain as beads, its legend, what letters cannot say, and the same as a table. */
+/** Figure 1: the chain as beads, with its legend, caption and download, and as a table. */
 function SequenceFigure({
   slug,
   name,
@@ -78,7 +78,7 @@ function SequenceFigure({
   );
 }
 
-/** A chain as a table behind a summary, for those who cannot see the drawing or want to copy it. */
+/** The chain as a table in a <details>, for those who cannot see the drawing or want to copy it. */
 function SequenceTable({ rows }: { rows: readonly SequenceRow[] }) {
   const head = ['Places', 'Residues, from the N-terminus'].map((name) =>
     h('th', { scope: 'col' }, name),

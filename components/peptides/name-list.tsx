@@ -7,7 +7,7 @@ import { FilterField } from '../ui/filter-field';
 
 export type ListedName = { slug: string; name: string; also: readonly string[] };
 
-/** The library from A to Z with its filter, which knows brands and other names too. Without JavaScript the whole list stands there. */
+/** The library from A to Z, with a filter that also knows brands; without JavaScript the whole list is shown. */
 export function NameList({ names }: { names: readonly ListedName[] }) {
   const [text, setText] = useState('');
   const typed = text.trim();
@@ -48,7 +48,7 @@ export function NameList({ names }: { names: readonly ListedName[] }) {
   );
 }
 
-/** The name that was typed, where it is another than the one that the library uses. */
+/** Shows the brand or other name that matches the typed text. */
 function OtherName({ also, typed }: { also: readonly string[]; typed: string }) {
   const other = typed && also.find((name) => holdsEveryWord([name], typed));
   return other && <span className="text-muted text-sm"> {other}</span>;

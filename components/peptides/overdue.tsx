@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Says that a day has passed, by the reader's clock: the page was made before it. */
+/** Says that a date has passed, by the reader's clock: the page was built before that date. */
 export function Overdue({ after }: { after: string }) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

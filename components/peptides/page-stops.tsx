@@ -4,7 +4,7 @@ import { bringIntoRow } from '../ui/bring-into-row';
 import { useCurrentSection } from '../ui/contents';
 import './page-stops.css';
 
-/** The parts of a peptide page, each with an address of its own. */
+/** The sections of a peptide page, each with its own id. */
 const STOPS = [
   { id: 'summary', text: 'Summary' },
   { id: 'findings', text: 'What studies found' },
@@ -13,7 +13,7 @@ const STOPS = [
   { id: 'sources', text: 'Sources' },
 ] as const;
 
-/** Links to the parts of the page, below the header wherever one is; the part that is read is marked. */
+/** Links to the sections of the page, in a sticky bar; the current section is marked. */
 export function PageStops() {
   const current = useCurrentSection(STOPS);
   return (

@@ -4,13 +4,13 @@ import { Printer, Share2 } from 'lucide-react';
 import { Button } from '../ui/button';
 import { ICON } from '../ui/icon-props';
 
-/** Prints the page, or shares it: by the system's own sheet where there is one that opens, else by copying the link. */
+/** Prints the page, or shares it: with the system's share sheet if that exists and opens, else by copying the link. */
 export function PeptideActions({ title }: { title: string }) {
   async function share() {
     const url = window.location.href;
     if (navigator.share) {
       const refusal: unknown = await navigator.share({ title, url }).catch((error) => error);
-      // Closing the sheet is no failure, and there is nothing to tell.
+      // Closing the share sheet is not a failure and needs no message.
       if (!refusal || (refusal as Error).name === 'AbortError') return;
     }
     try {

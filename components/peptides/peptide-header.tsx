@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { NoBreak } from '../ui/no-break';
 
-/** Letters of a name that fit a phone's line in the largest type; a longer name is set one size smaller. */
+/** Longest name, in letters, that fits a phone's line in the largest type; longer ones are one size smaller. */
 const LONGEST_LARGE = 12;
 
-/** What a peptide page opens with: what it is called, what it is, where it stands. */
+/** The head of a peptide page: its name, what it is, and its status. */
 export function PeptideHeader({
   name,
   subtitle,
@@ -19,10 +19,10 @@ export function PeptideHeader({
   subtitle: string;
   code: string;
   badges: ReactNode;
-  /** What it is sold as: what most readers know it by. */
+  /** The brands, which most readers know it by. */
   brands?: string;
   strip?: ReactNode;
-  /** Decorative, small, beside the name. */
+  /** A small decorative picture beside the name. */
   picture?: ReactNode;
 }) {
   return (

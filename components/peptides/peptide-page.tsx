@@ -20,7 +20,7 @@ import { SummarySection } from './summary-section';
 import { UseSection } from './use-section';
 import { WhatChanged } from './what-changed';
 
-/** Everything the academy knows of one peptide, in five stops. */
+/** The page of one peptide, in the five sections of PageStops. */
 export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
   const { slug } = peptide;
   const citations = toPeptideCitations(peptide, getPageFigures(slug).boxes);
@@ -54,7 +54,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
 const LINK =
   'flex min-h-target items-center gap-2.5 py-1 font-semibold font-serif text-lg hover:text-brand';
 
-/** The guides before and after this one. */
+/** Links to the previous and the next peptide. */
 function NeighbourLinks({
   previous,
   next,

@@ -22,7 +22,7 @@ const ROWS = [
   'Cycle length',
 ];
 
-/** The page of a peptide that has no record: the shape of a guide, and not one figure in it. */
+/** The page of a peptide without a record: laid out like a guide, without any numbers. */
 export function PeptidePlaceholder() {
   const { placeholder } = libraryRecord.get();
   const { value, note } = placeholder;

@@ -15,7 +15,7 @@ export function ProductGrid({ products, level }: { products: readonly Product[];
   );
 }
 
-/** A dosing guide in a grid: its vial, its category, name and dosage, what it is, and where it stands. */
+/** A card of a dosing guide: its vial, category, name, dosage, description and status. */
 function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
   const { id, name, category, dosage, description, status } = product;
   const Heading = `h${level}` as const;

@@ -11,7 +11,7 @@ import { ProductGrid } from './product-grid';
 
 const categoryInAddress = toParameterFormat('category');
 
-/** All dosing guides, with a button for each category. The choice is in the address. */
+/** All dosing guides, with a filter button for each category. The choice is kept in the URL. */
 export function ProductList({
   products,
   categories,

@@ -8,10 +8,10 @@ import { SectionHead } from '../ui/section-head';
 import { Folded } from './folded';
 import { Vial } from './vial';
 
-/** Articles that are listed; others stand with the papers and lessons. */
+/** Articles listed at once; the others are below, with the papers and lessons. */
 const LISTED = 3;
 
-/** What this site holds on a record: the articles that treat it, then papers, lessons and tools, then other records. */
+/** What to read on a record: articles, related products, and, folded, further articles, papers, lessons and tools. */
 export function ReadingSection({ peptide }: { peptide: PeptideRecord }) {
   const { name } = peptide;
   const { areAbout, articles } = getArticlesOn(peptide);
@@ -56,7 +56,7 @@ function RelatedProducts({
   shelf,
 }: {
   products: readonly Product[];
-  /** Where the record stands in the library. */
+  /** The record's category in the library. */
   shelf?: { id: string; title: string };
 }) {
   return (

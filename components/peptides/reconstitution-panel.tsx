@@ -17,12 +17,12 @@ import { NoBreak } from '../ui/no-break';
 import { type Row, Rows } from '../ui/rows';
 import { Folded } from './folded';
 
-/** The vial, the water and what follows from them, then the schedule that was studied. */
+/** The vial, the diluent and the studied schedule, with the syringe and the dose tables. */
 export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
   const { reconstitution, dosing } = peptide;
   const vial = 'vialMg' in reconstitution ? reconstitution : null;
   const form = 'form' in reconstitution ? reconstitution.form : '';
-  // The figures of a blend are for its parts together, and must not be read as those of one of them.
+  // A blend's numbers are for its parts together and must not be read as those of one part.
   const whole = peptide.molecule.kind === 'blend' ? ' of all its parts together' : '';
   const schedule: Row[] = [
     { label: 'Injection type', value: <NoBreak text={dosing.injectionType} /> },
@@ -70,7 +70,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
   );
 }
 
-/** One figure, or one for each part of a blend. */
+/** The mass per unit, or one for each part of a blend. */
 function PerUnit({ peptide, vial }: { peptide: PeptideRecord; vial: Reconstitution }) {
   if (peptide.molecule.kind !== 'blend') return formatPerUnit(vial);
   const { substances } = toMarkTable(peptide);
@@ -101,7 +101,6 @@ function VialGauge({
   );
 }
 
-/** The safety callout: a warning pair with its word. */
 function SafetyNote({ text }: { text: string }) {
   return (
     <div className="prose">
@@ -118,7 +117,7 @@ function SafetyNote({ text }: { text: string }) {
   );
 }
 
-/** What this vial gives: by the doses its source names, or by the marks of the syringe. */
+/** The table of this vial: by its sourced doses or, if it has none, by syringe marks. */
 function DoseTables({
   peptide,
   reconstitution,

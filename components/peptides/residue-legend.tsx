@@ -1,7 +1,7 @@
 import { formatResidueClass, residueClasses } from '@/lib/chemistry/amino-acids';
 import { NoBreak } from '../ui/no-break';
 
-/** What the colours of the beads mean. */
+/** The legend of the bead colours. */
 export function ResidueLegend() {
   return (
     <ul aria-label="Colours of the beads" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">

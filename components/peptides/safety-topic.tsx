@@ -7,7 +7,7 @@ import { SectionHead } from '../ui/section-head';
 import { SourceLinks } from '../ui/source-links';
 import { LabelAnswer } from './label-answer';
 
-/** One question across substances: what authorities say, then what each label says, a block for each. */
+/** One question across substances: what authorities say, then what each label says, one block per substance. */
 export function SafetyTopic({
   topic: { id, title, intro, rules = [], question },
 }: {
@@ -35,7 +35,7 @@ export function SafetyTopic({
               className="is-told is-whole border-line border-b py-0.5"
               title={<h3 className="text-lg">{name}</h3>}
             >
-              {/* An address that names it opens it. */}
+              {/* A fragment link to this id opens the disclosure. */}
               <div id={`${id}-${slug}`} className="max-w-176 scroll-mt-24 pb-2">
                 <LabelAnswer labels={labels} id={question} />
                 <a href={`${peptidePath(slug)}#${question}`} className="no-print text-link">

@@ -17,10 +17,10 @@ import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { Folded } from './folded';
 
-/** Sources that are named before the list is opened: those that the page cites first. */
+/** Sources shown before the list is opened: the first ones that the page cites. */
 const NAMED = 2;
 
-/** What the page rests on, when it was checked and is due, and what was changed. */
+/** The sources of the page, when it was reviewed, how to cite it, and further reading. */
 export function SourcesSection({
   peptide,
   citations: { keys, mentionedCount },
@@ -30,7 +30,7 @@ export function SourcesSection({
 }) {
   const references = requireReferences(keys.slice(0, mentionedCount));
   const further = requireReferences(keys.slice(mentionedCount));
-  // The section has a heading of its own.
+  // Drops the list's heading: the section has its own.
   const [, ...list] = drawReferenceList(references, { describe: describeStudy, isShort: true });
   return (
     <section id="sources" className="mt-6">

@@ -2,7 +2,7 @@ import { StaticHtml } from '../ui/static-html';
 import { BenefitList } from './benefit-list';
 import { PeptideActions } from './peptide-actions';
 
-/** What a peptide was studied for, and what can be done with its page. */
+/** What a peptide was studied for, and buttons to print or share the page. */
 export function StudiedFor({ name, benefits }: { name: string; benefits: readonly string[] }) {
   return (
     <section aria-label="Key benefits studied" className="mt-5">

@@ -13,7 +13,7 @@ import { PeptideHeader } from './peptide-header';
 import { StudiedFor } from './studied-for';
 import { Vial } from './vial';
 
-/** What a reader must know before all else: what it is, what it does and harms, where it is allowed. */
+/** What a reader must know first: what the peptide is, what it does, its harms, and where it is allowed. */
 export function SummarySection({
   peptide,
   citations,

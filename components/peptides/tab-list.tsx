@@ -10,7 +10,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The labels of tabs: links to the panels, walked by the arrow keys. */
+/** Tab labels: links to the panels, with arrow-key navigation. */
 export function TabList({
   label,
   tabs,

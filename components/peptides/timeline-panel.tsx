@@ -8,14 +8,14 @@ const NOTHING = 'No study in people that is cited here gives numbers with their 
 const GAPS =
   'Where nothing stands, no study in people that is cited here gives numbers for the period.';
 
-/** What was reported and measured in each of four periods; what is missing is said once. */
+/** What was reported and measured in each of four periods; gaps are explained once, above. */
 export function TimelinePanel({ peptide }: { peptide: PeptideRecord }) {
   const periods = toTimeline(peptide);
   const gap = periods.every(isEmpty) ? NOTHING : periods.some(isEmpty) ? GAPS : undefined;
   return <TimelineRows periods={periods} note={gap} />;
 }
 
-/** The four periods with one text for all of them. */
+/** The four periods, all with the same text. */
 export function UniformTimeline({ text }: { text: string }) {
   return <TimelineRows periods={periodLabels.map((label) => ({ label, text, points: [] }))} />;
 }
@@ -25,7 +25,7 @@ function isEmpty({ text, points }: TimelinePeriod): boolean {
 }
 
 function TimelineRows({ periods, note }: { periods: readonly TimelinePeriod[]; note?: string }) {
-  // Periods without anything that follow each other share a line.
+  // Adjacent empty periods share a line.
   const runs = periods.reduce<TimelinePeriod[][]>((all, period) => {
     const last = all.at(-1);
     if (last && [...last, period].every(isEmpty)) last.push(period);

@@ -3,14 +3,14 @@ import { replaceAddress } from '../ui/replace-address';
 
 type Opened = {
   index: number;
-  /** What the address named within the panel, to be scrolled to. */
+  /** The element in the panel that the URL fragment names, to be scrolled to. */
   target?: Element;
 };
 
 /**
- * Which of several panels is open, from 0, and how another is chosen. The address may name a panel, or something
- * inside one, such as a mention of a reference: that panel opens, and only then can its target be scrolled to. What is
- * chosen takes the place of the address's `#`, without an entry in the history.
+ * Returns the index of the open panel and a function that opens another. The URL fragment may name a panel, or an
+ * element inside one, such as a citation: that panel opens first, and then the element is scrolled to. Opening a panel
+ * replaces the fragment, without a history entry.
  */
 export function useAddressTab(
   ids: readonly string[],
@@ -18,12 +18,12 @@ export function useAddressTab(
   const [opened, setOpened] = useState<Opened>({ index: 0 });
   const panels = ids.join(' ');
 
-  // Before the browser paints, so that no other panel shows first.
+  // A layout effect, so that no other panel is painted first.
   useLayoutEffect(() => {
     const read = () => readOpened(panels.split(' '));
     const follow = () => setOpened((last) => read() ?? last);
     const first = read();
-    // Gone back to or loaded again, a page is where it was left.
+    // On reload, back or forward, the scroll position is kept: open without scrolling.
     if (first) setOpened(wasJustOpened() ? first : { index: first.index });
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
@@ -40,7 +40,7 @@ export function useAddressTab(
   return [opened.index, select];
 }
 
-/** What the address asks for: without a `#` the first panel; nothing when it names a place outside of them. */
+/** Reads the URL fragment: the first panel without one; undefined if it names an element outside the panels. */
 function readOpened(ids: readonly string[]): Opened | undefined {
   const id = window.location.hash.slice(1);
   if (!id) return { index: 0 };
@@ -49,7 +49,7 @@ function readOpened(ids: readonly string[]): Opened | undefined {
   return target && index >= 0 ? { index, target } : undefined;
 }
 
-/** Whether this page is the one that a link or the address bar has opened. */
+/** Whether a link or the address bar opened this page, not a reload, back or forward. */
 function wasJustOpened(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return (

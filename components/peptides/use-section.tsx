@@ -17,7 +17,7 @@ import { GuideTabs } from './guide-tabs';
 import { ReconstitutionPanel } from './reconstitution-panel';
 import { TimelinePanel } from './timeline-panel';
 
-/** The guide in its three tabs, what must be known before a use, and what law and sport say. */
+/** The guide in three tabs, what to know before use, and the legal and anti-doping status. */
 export function UseSection({
   peptide,
   citations,
@@ -63,7 +63,7 @@ export function UseSection({
   );
 }
 
-/** What the law and sport say, at length: where the strip under the name leads. */
+/** The legal and anti-doping status in full, which the status strip links to. */
 function StatusPanel({
   peptide,
   citations,
@@ -98,7 +98,7 @@ const SOURCES = {
   none: 'No source names a dose',
 } as const;
 
-/** What the label, the study or practice did, and that a healthcare provider must be asked. */
+/** What the label, study or practice did, and the advice to ask a healthcare provider. */
 export function DosingPanel({
   peptide,
   citations,

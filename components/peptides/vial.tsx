@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { CategoryColor } from '@/content/categories';
 import { VIAL_VIEW_BOX, VIALS_PATH } from '@/lib/figures/vial-file';
 
-/** A product's vial on its category's ground. Decorative: name and dosage stand beside it as text. */
+/** A product's vial on its category's background. Decorative: the text beside it gives name and dosage. */
 export function Vial({
   slug,
   color,

@@ -16,10 +16,10 @@ import { Disclosure } from '../ui/disclosure';
 import { StaticHtml } from '../ui/static-html';
 import { Overdue } from './overdue';
 
-/** Rows that are shown; the feed holds more. */
+/** Number of changes shown; the feed holds more. */
 const MOST = 2;
 
-/** What changed for a substance, what is due, and the feed that tells of both; the newest and the next are told unopened. */
+/** A substance's changes, what is due, and its feed. While closed, it tells the last change and the next due date. */
 export function WhatChanged({ peptide }: { peptide: PeptideRecord }) {
   const changes = getChanges(peptide).slice(0, MOST);
   const due = getDue(peptide.slug);

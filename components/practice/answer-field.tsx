@@ -11,13 +11,13 @@ type Props = {
   problem: Problem;
   given: string;
   isTrueLength: boolean;
-  /** Whether what was given could not be read. */
+  /** Whether the given answer could not be read. */
   isUnread: boolean;
   isDone: boolean;
   onGive: (given: string) => void;
 };
 
-/** What a problem is answered with: a number, one of some options, or the plunger of a syringe. */
+/** How a problem is answered: a number, a choice of options, or a syringe plunger. */
 export function AnswerField(props: Props) {
   return (
     <Suspense fallback={<p className="mt-4 min-h-48">The drawing is on its way.</p>}>

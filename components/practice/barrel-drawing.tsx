@@ -12,15 +12,15 @@ import { gaugeTones } from '@/lib/figures/gauge-tones';
 import { describeFigure } from '@/lib/practice/line-words';
 import { Drawn } from '../ui/drawn';
 
-/** How wide the narrow drawing is when its longest scale is as long as the real one. */
+/** The width of the narrow drawing at which its longest scale has its real length. */
 const TRUE_WIDTH = '64.5mm';
 
-/** Where a drawing begins that has no flag. */
+/** The top of the viewBox in each layout, which leaves out the flag above the syringe. */
 const TOPS = { wide: 28, narrow: 40 } as const;
 
 /**
- * A syringe with the marks and numbers of the real one. No number says where its plunger stands; in words it is the line
- * that an eye would count. With `onMove` a finger or a mouse sets it.
+ * A syringe with the marks and numbers of a real one. The plunger's value is not shown; its text alternative counts
+ * lines instead. With `onMove` the plunger can be dragged.
  */
 export function BarrelDrawing({
   barrel,

@@ -13,7 +13,7 @@ const LEVELS: Record<Level, string> = {
   kept: 'Kept',
 };
 
-/** All families with where one stands in each, and the way to practise one alone. */
+/** All families with the visitor's level in each, and a button to practise one alone. */
 export function FamilyMap({
   kept,
   onPractise,

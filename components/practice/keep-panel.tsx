@@ -5,7 +5,7 @@ import { readInFile, saveFile } from '../ui/files';
 import { SectionHead } from '../ui/section-head';
 import { clearKept, exportKept, importKept, usePractice } from './use-practice';
 
-/** Where practice is kept, and what can be done with it: saved as a file, read in, reset. */
+/** Says where practice is stored, with buttons to save it, read in a file and reset it. */
 export function KeepPanel() {
   const { isRefused } = usePractice();
   const [said, setSaid] = useState('');

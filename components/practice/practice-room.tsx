@@ -20,10 +20,10 @@ import { usePractice } from './use-practice';
 const KeepPanel = late(() => import('./keep-panel').then((module) => module.KeepPanel));
 const SetResult = late(() => import('./set-result').then((module) => module.SetResult));
 
-/** A set of problems in hand: which, and what came of those that were answered. */
+/** The open set of problems, with the marks of those that were answered. */
 type Open = { set: ProblemSet; isPlacement: boolean; marks: readonly Mark[]; place: number };
 
-/** What an address asks for: a set, or fresh problems of one family. */
+/** What the URL names: a set, or a family for fresh problems. */
 type Named = { set?: ProblemSet; family?: FamilyId };
 
 const inAddress = {
@@ -39,7 +39,7 @@ function pickSeed(): number {
   return Math.floor(Math.random() * 2 ** 31);
 }
 
-/** Problems with fresh numbers, one at a time; those of a set where the address or the placement names one. */
+/** Problems with fresh numbers, one at a time, or those of a set named by the URL or the placement test. */
 export function PracticeRoom() {
   const isBrowser = useIsBrowser();
   const [named, name] = useAddressState(inAddress);
@@ -138,7 +138,7 @@ function Waiting({ hasFailed = false }: { hasFailed?: boolean }) {
   );
 }
 
-/** The problem of a name, once its code is there; until then the one before it. */
+/** Returns the named problem once its code is loaded; until then the previous one. */
 function useLoaded({ family, seed }: ProblemName): { problem?: Problem; hasFailed: boolean } {
   const [loaded, setLoaded] = useState<{ problem?: Problem; hasFailed: boolean }>({
     hasFailed: false,

@@ -8,7 +8,7 @@ import { NoBreak } from '../ui/no-break';
 import { AnswerField } from './answer-field';
 import { type Attempt, loadJudging, useProblem } from './use-problem';
 
-/** One problem with its answer, its hints and what is said of a try. Given a new key for each problem. */
+/** A problem with its answer field, hints and verdict. Needs a new `key` for each problem. */
 export function ProblemCard({
   problem,
   title,
@@ -20,7 +20,7 @@ export function ProblemCard({
   problem: Problem;
   title: string;
   isTrueLength: boolean;
-  /** Whether the page opens with it: then the focus stays where it is. */
+  /** Whether it is the first problem on the page, which must not take the focus. */
   isFirst?: boolean;
   onMark: (mark: Mark) => void;
   onNext: () => void;
@@ -147,7 +147,7 @@ function Verdict({ problem, attempt: { judged, isOpen } }: { problem: Problem; a
   );
 }
 
-/** The lesson that teaches what a family practises. */
+/** A link to the lesson that teaches what a family practises. */
 export function LessonLink({ family }: { family: Problem['family'] }) {
   const lesson = practiceFamilies.find(({ id }) => id === family)?.lesson;
   return (

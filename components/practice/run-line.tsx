@@ -6,7 +6,7 @@ import { SideSection } from '../learn/side-section';
 import { Button } from '../ui/button';
 import { changeKept } from './use-practice';
 
-/** The aim and how near it is, what is due today, and the ways to other problems. */
+/** The goal and the progress to it, what is due today, and buttons for other problems. */
 export function RunLine({
   kept,
   isSpoilt,
@@ -15,7 +15,7 @@ export function RunLine({
   onMixed,
 }: {
   kept: Kept;
-  /** Whether what the device held could not be read. */
+  /** Whether stored text could not be read. */
   isSpoilt: boolean;
   isMixed: boolean;
   onPlace: () => void;

@@ -4,7 +4,7 @@ import type { ProblemSet } from '@/lib/practice/sets';
 import { Button } from '../ui/button';
 import { LessonLink } from './problem-card';
 
-/** What came of a set: what was right, where a tenfold slip was, and the lessons to read. */
+/** The result of a set: what was right, tenfold slips, and the lessons to read. */
 export function SetResult({
   open: { set, marks, isPlacement },
   onPractise,

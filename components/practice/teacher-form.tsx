@@ -4,7 +4,7 @@ import { SHEET_SIZE } from '@/lib/practice/sets';
 import { buttonClass } from '../ui/button';
 import { SectionHead } from '../ui/section-head';
 
-/** A set that is the same for a whole class, on paper or on the screen: plain links and a form, without a script. */
+/** A form for a set that is the same for a whole class, on paper or on screen; needs no JavaScript. */
 export function TeacherForm() {
   return (
     <section id="teachers" className="mt-16">

@@ -11,7 +11,7 @@ import { createKept, useKept } from '../ui/kept';
 const text = createKept(PRACTICE_STORAGE_KEY);
 const aside = createKept(SET_ASIDE_KEY);
 
-/** What is kept of practice on the device, following every tab, and whether something unreadable was set aside. */
+/** Returns the stored practice results, updated by every tab, and whether unreadable text was found or set aside. */
 export function usePractice(): { kept: Kept; isSpoilt: boolean; isRefused: boolean } {
   const stored = useKept(text);
   const set = useKept(aside);
@@ -23,7 +23,7 @@ export function usePractice(): { kept: Kept; isSpoilt: boolean; isRefused: boole
   };
 }
 
-/** Changes what is kept, beginning with what is kept now: another tab may have added to it. */
+/** Changes the results stored now, perhaps by another tab; sets unreadable text aside. */
 export function changeKept(toNext: (kept: Kept) => Kept): void {
   const stored = text.read();
   const kept = readKept(stored);
@@ -31,7 +31,7 @@ export function changeKept(toNext: (kept: Kept) => Kept): void {
   text.keep(writeKept(toNext(kept ?? readEmpty())));
 }
 
-/** Forgets everything. The answer brings it back. */
+/** Clears everything. Returns a function that restores it. */
 export function clearKept(): () => void {
   const before = [text.read(), aside.read()] as const;
   text.keep('');
@@ -42,12 +42,12 @@ export function clearKept(): () => void {
   };
 }
 
-/** What is kept as the text of a file; what was set aside where that cannot be read. */
+/** Returns the stored results as text for a file; if a text was set aside, returns that text. */
 export function exportKept(): string {
   return aside.read() || text.read() || writeKept(readEmpty());
 }
 
-/** Puts a saved file in the place of what is kept. False, without a change, where it is no such file. */
+/** Replaces the stored results with a saved file. Returns false and changes nothing if it is invalid. */
 export function importKept(file: string): boolean {
   const kept = file ? readKept(file) : undefined;
   if (kept) text.keep(writeKept(kept));

@@ -8,12 +8,12 @@ import { changeKept } from './use-practice';
 
 export type Attempt = {
   judged?: Judged;
-  /** Tries that could be judged, and hints that were opened. */
+  /** The number of tries that could be judged, and of hints opened. */
   tries: number;
   hints: number;
-  /** Whether the whole way is open: after a right answer, or asked for. */
+  /** Whether the solution is shown: after a right answer, or on request. */
   isOpen: boolean;
-  /** What the first try came to. */
+  /** The result of the first try. */
   mark?: Mark;
 };
 
@@ -27,10 +27,10 @@ const NOT_LOADED: Judged = {
   },
 };
 
-/** The code that judges answers, fetched with the first touch of a problem. */
+/** Loads the code that judges answers; called when a problem first gets the focus. */
 export const loadJudging = () => import('@/lib/practice/judge-answer');
 
-/** Answers, hints and the way of one problem. Each first try, and each tenfold slip, is kept on the device. */
+/** The tries, hints and solution of one problem. Each first try and each tenfold slip is stored. */
 export function useProblem(problem: Problem, onMark: (mark: Mark) => void) {
   const [attempt, setAttempt] = useState(BEGIN);
   const isChecking = useRef(false);

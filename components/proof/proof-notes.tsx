@@ -8,7 +8,7 @@ import { DataTable } from '../ui/data-table';
 import { SectionHead } from '../ui/section-head';
 import { ProofPart } from './test-cases';
 
-/** What the calculator takes for granted and what it does not do, as its own page says it. */
+/** The limits and assumptions of the calculator, in the words of its own page. */
 export function Limits() {
   const { sections } = getToolTexts('calculator');
   const shown = ['limits', 'assumptions'].flatMap(
@@ -22,7 +22,7 @@ export function Limits() {
   );
 }
 
-/** The points of a published review of calculators, answered one by one. */
+/** The criteria of a published review of calculators, each with our answer. */
 export function Criteria() {
   const { criteria, review } = proofPageRecord.get();
   return (
@@ -48,7 +48,7 @@ export function Criteria() {
   );
 }
 
-/** What this page was made from. Of the data and the code, not of the clock: the same of both is the same page. */
+/** The versions of the data and code behind this page; no build time, so equal inputs build an equal page. */
 export function Version() {
   const { date, version } = getCases();
   return (

@@ -12,7 +12,7 @@ import { SectionHead } from '../ui/section-head';
 
 const EXAMPLE = 'doses-7mg-140mcg';
 
-/** The open test cases: what they are, their form, and how another calculator is tried with them. */
+/** The open test cases: what they are, their format, and how to try another calculator with them. */
 export function TestCases() {
   const { cases, faults } = getCases();
   const { caseKinds, trySteps } = proofPageRecord.get();
@@ -75,7 +75,7 @@ export function TestCases() {
   );
 }
 
-/** A part that opens, and is printed open. */
+/** A disclosure that is printed open. */
 export function ProofPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Disclosure

@@ -20,7 +20,7 @@ export const apiSections = [
   { id: 'tell-us', text: 'If something is wrong' },
 ] as const;
 
-/** The calls of the API, how they fail, and examples, for those who write programs. */
+/** The calls of the API, their errors, and examples, for programmers. */
 export function ApiDescription() {
   return (
     <StaticHtml className="prose max-w-prose">
@@ -97,7 +97,7 @@ export function ApiDescription() {
   );
 }
 
-/** An address that breaks before a stroke where a column is narrow, not within a word. */
+/** A path that may wrap before a slash in narrow columns, but not within a word. */
 function Address({ path }: { path: string }) {
   return path.split(/(?=\/)/).map((part) => (
     <Fragment key={part}>

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 import { TextList } from '../ui/text-list';
 
-/** Every sentence of the site that rests on a record, under the page where it stands. */
+/** Every sentence of the site that cites a paper, grouped by page. */
 export function CitingList({ id }: { id: string }) {
   const pages = getCitingPages(id);
   if (pages.length === 0) return <p>No sentence of this site rests on it yet.</p>;

@@ -22,7 +22,7 @@ export const dataSections = [
   { id: 'changes', text: 'Changes' },
 ] as const;
 
-/** Every file at /data with what it holds, how it is read, its terms and its changes. */
+/** Every file at /data: what it holds, how to read it, its terms and its changes. */
 export function DataSets() {
   const sets = getDataSetFiles();
   return (
@@ -92,7 +92,7 @@ export function DataSets() {
   );
 }
 
-/** The handbook for paper, and of which day it is. */
+/** Links to the printable editions of the handbook, with their date. */
 function Printed() {
   const { books, date, isOld } = findPrinted();
   if (books.length === 0) return null;
@@ -113,7 +113,7 @@ function Printed() {
   );
 }
 
-/** Two facts in one cell, so that a phone has room for the table. */
+/** Two facts in one cell, so that the table fits on a phone. */
 function Pair({ first, second }: { first: string; second: string }) {
   return (
     <>
@@ -123,7 +123,7 @@ function Pair({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** One kind of records: what it is, its files with their bytes, its columns. */
+/** One data set: its description, its files with their sizes, and its columns. */
 function DataSetSection({ id, title, description, fields, files }: DataSetFiles) {
   return (
     <>
@@ -169,7 +169,7 @@ function HowToRead() {
   );
 }
 
-/** 999 → '999 B', 12345 → '12 kB', 1234567 → '1.2 MB'; powers of ten. */
+/** Formats bytes, in powers of ten: 999 → '999 B', 12345 → '12 kB', 1234567 → '1.2 MB'. */
 function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes}\u00a0B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)}\u00a0kB`;

@@ -10,8 +10,8 @@ import { EmptyState } from '../ui/empty-state';
 import { FilterField } from '../ui/filter-field';
 
 /**
- * The glossary with its letters and its filter. On a phone each letter is folded: the list is its own choice of letters.
- * Without JavaScript all of it stands there too.
+ * The glossary with its letters and its filter. On phones each letter is folded, so that the list itself serves to
+ * choose a letter. Without JavaScript every term is there too.
  */
 export function GlossaryList({ terms }: { terms: readonly Term[] }) {
   const [text, setText] = useState('');

@@ -7,7 +7,7 @@ import { NoBreak } from '../ui/no-break';
 import { TextList } from '../ui/text-list';
 import { SourceLine } from './source-line';
 
-/** A numbered figure with its caption, what it says in words, and the file to keep. */
+/** A numbered figure with its caption, its content in words, and a download link. */
 export function InfographicFigure({ id, title, caption, text }: Infographic) {
   const { width, height } = getFigureSize(id);
   const drawn = getDrawnHalfLives();

@@ -6,7 +6,7 @@ type Props = Pick<
   'caption' | 'cellClassName' | 'columns' | 'rows'
 >;
 
-/** A table of the quick reference, by whose number one can speak of it. */
+/** A table of the quick reference, numbered so that it can be referred to. */
 export function NumberedTable({ number, caption, ...table }: Props & { number: number }) {
   return (
     <DataTable

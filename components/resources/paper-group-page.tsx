@@ -8,7 +8,7 @@ import { PaperGroups } from './paper-groups';
 import { PapersByYear } from './papers-by-year';
 import { ResourceLayout } from './resource-layout';
 
-/** One page of the records of a kind of study or on a substance, for reading without a filter. */
+/** One page of the papers of one kind of study or on one substance, to read without a filter. */
 export function PaperGroupPage({ group, number }: { group: PaperGroup; number: number }) {
   const { by, value, pages: lists } = group;
   const page = lists[number - 1];

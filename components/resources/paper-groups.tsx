@@ -3,7 +3,7 @@ import { getPaperGroups, type PaperGroup } from '@/lib/papers/papers';
 
 const HEADINGS = { kind: 'By kind of study', about: 'By substance' } as const;
 
-/** The lists of papers of each kind and on each substance, as links; `current` is the one that is shown. */
+/** Links to the lists of papers by kind of study and by substance; `current` is the one shown. */
 export function PaperGroups({ current }: { current?: PaperGroup }) {
   const groups = getPaperGroups();
   return (['kind', 'about'] as const).map((by) => (

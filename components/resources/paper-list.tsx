@@ -20,8 +20,8 @@ import { useIsBrowser } from '../ui/use-is-browser';
 import { PapersByYear } from './papers-by-year';
 
 /**
- * A page of papers by year, newest first, with filters that look through all of them; what is asked
- * for is in the address. Without JavaScript the pages stand there to be read.
+ * A page of papers by year, newest first, with filters that search all pages; the filters are kept in the URL. Without
+ * JavaScript the pages can still be read.
  */
 export function PaperList({
   papers,
@@ -30,10 +30,10 @@ export function PaperList({
   children,
 }: {
   papers: readonly Paper[];
-  /** Papers on all pages. */
+  /** Number of papers on all pages. */
   total: number;
   choices: PaperChoices;
-  /** The links to the other pages, shown while nothing is filtered. */
+  /** Links to the other pages, shown while nothing is filtered. */
   children?: ReactNode;
 }) {
   const [inAddress, changeQuery] = useAddressState(papersInAddress);
@@ -85,7 +85,7 @@ type AllPapers =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void };
 
-/** Every paper of the bibliography, fetched once somebody filters: a page itself lists a part of them. */
+/** Fetches every paper once a filter is used: the page itself holds only some of them. */
 function useAllPapers(isWanted: boolean): AllPapers {
   const [papers, setPapers] = useState<readonly Paper[]>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -114,7 +114,7 @@ const filters = [
   choices: keyof PaperChoices;
 }[];
 
-/** Words of title, authors and journal, and a choice each of peptide, year and kind of study. */
+/** A text filter for title, authors and journal; selects for peptide, year and kind of study. */
 function PaperFilters({
   query,
   choices,
@@ -124,7 +124,7 @@ function PaperFilters({
   choices: PaperChoices;
   onChange: (part: Partial<PaperQuery>) => void;
 }) {
-  // Until the page's code has arrived, choosing would have no effect.
+  // Before hydration, a choice would have no effect.
   const isBrowser = useIsBrowser();
   return (
     <div className="no-print grid gap-4 sm:grid-cols-3">

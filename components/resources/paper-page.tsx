@@ -26,7 +26,7 @@ import { WrittenHtml } from '../ui/written-html';
 import { CitingList } from './citing-list';
 import { PaperResults } from './paper-results';
 
-/** One record of the bibliography: how it was done, what it found, what it does not show, and who cites it. */
+/** One paper: how the study was done, what it found, its limits, and where this site cites it. */
 export function PaperPage({ reference }: { reference: Reference }) {
   const { id, custom } = reference;
   const { title, authors, journal, detail } = formatReference(reference);
@@ -140,7 +140,7 @@ function StudyFacts({ reference }: { reference: Reference }) {
   );
 }
 
-/** Where a paper can be read: the free full text first. */
+/** Links to where a paper can be read, the free full text first. */
 function ReadingPlaces({ reference }: { reference: Reference }) {
   const links = getReferenceLinks(reference);
   if (links.length === 0) return <p>{NO_LINK}: find it by its title and authors.</p>;
@@ -171,7 +171,7 @@ const KINDS = {
   superseded: 'A newer version exists',
 } as const;
 
-/** What was published about a paper after it: corrections, newer versions, retractions. */
+/** Notices about a paper: corrections, concerns, newer versions, retractions. */
 function PaperNotices({ id }: { id: string }) {
   return getNoticesOf(id).map(({ kind, date, what, notice }) => {
     const href = notice.URL ?? (notice.DOI && `https://doi.org/${notice.DOI}`);

@@ -14,19 +14,19 @@ import { NoBreak } from '../ui/no-break';
 
 const KINDS = { benefit: 'Benefit', harm: 'Harm', pharmacokinetics: 'In the body' } as const;
 
-/** A review pools what trials measured: it has questions of its own, and no measure. */
+/** A review pools trials: it has main questions of its own, but no measures. */
 const MAIN = {
   review: 'a main question of the review',
   study: 'a main measure of the study',
 } as const;
 
-/** Every result of a study as a row of a table. */
+/** A table with a row for each result of a study. */
 export function PaperResults({
   name,
   reference,
   findings,
 }: {
-  /** What the paper is called shortly: 'Wilding 2021'. */
+  /** The paper's short name: 'Wilding 2021'. */
   name: string;
   reference: Reference;
   findings: readonly Finding[];
@@ -92,7 +92,7 @@ function Groups({ arms }: { arms: Finding['arms'] }) {
   );
 }
 
-/** Which way a result points, by how much, and how we read it: in one column, so that a phone has room for all. */
+/** Which way a result points, its size, and how we read it: in one column, so that the table fits on a phone. */
 function Difference({ finding, reference }: { finding: Finding; reference: Reference }) {
   const { effect, p } = finding;
   const verdict = formatVerdict(finding);

@@ -5,7 +5,7 @@ import { POINT } from '@/lib/text/typography';
 import { EmptyState } from '../ui/empty-state';
 import { NoBreak } from '../ui/no-break';
 
-/** Papers under the year they appeared in, undated ones under a heading of their own. */
+/** Papers grouped by year, undated ones under a heading of their own. */
 export function PapersByYear({ papers }: { papers: readonly Paper[] }) {
   if (papers.length === 0) return <EmptyState title="No papers found" text="Try fewer filters." />;
   const isNamesake = ({ key, title }: Paper) =>
@@ -26,19 +26,19 @@ export function PapersByYear({ papers }: { papers: readonly Paper[] }) {
   );
 }
 
-/** One paper of a list: its title, which leads to its page, who wrote it where, and what came of it. */
+/** One paper in a list: its title linked to its page, its authors and journal, and its results. */
 function PaperRow({
   paper,
   isNamesake,
 }: {
   paper: Paper;
-  /** Whether another paper on the page has its title, as two versions of a review. */
+  /** Whether another paper on the page has the same title, such as two versions of a review. */
   isNamesake: boolean;
 }) {
   const { key, title, by, journal, year, href, facts } = paper;
   const [kind, ...results] = facts;
   const label = href && formatLinkLabel(href);
-  // A host alone would name several links alike.
+  // A host name alone would give several links the same name.
   const name = label && !/^(?:doi:|PMID )/.test(label) ? `${label}: ${title}` : undefined;
   return (
     <li className="gap-x-8 sm:grid sm:grid-cols-[1fr_13rem]">

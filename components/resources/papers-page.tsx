@@ -9,6 +9,7 @@ import { PaperGroups } from './paper-groups';
 import { PaperList } from './paper-list';
 import { ResourceLayout } from './resource-layout';
 
+/** One page of the bibliography, with its filters and the lists of papers by kind and substance. */
 export function PapersPage({ number }: { number: number }) {
   const lists = getPaperPages();
   const page = lists[number - 1];

@@ -8,7 +8,7 @@ import { NumberedTable } from './numbered-table';
 import { ResourceLayout } from './resource-layout';
 import { SourceLine } from './source-line';
 
-/** The whole protocols page; an unknown resource shows it too. */
+/** The protocols page, also shown for an unknown resource. */
 export function Protocols() {
   const protocols = protocolRecords.get();
   return (
@@ -33,12 +33,12 @@ export function Protocols() {
   );
 }
 
-/** One protocol: what it is for, what it needs, its steps with their reasons, and what can go wrong. */
+/** One protocol: its purpose, its materials, its steps with their reasons, and what can go wrong. */
 function ProtocolSection({ protocol, number }: { protocol: Protocol; number: number }) {
   const { id, title, purpose, materials, steps, problems, sources } = protocol;
   return (
     <Disclosure className="open-if-wide is-told" title={<h2>{title}</h2>}>
-      {/* An address that names it opens it. */}
+      {/* A fragment link to this id opens the disclosure. */}
       <p id={id} className="scroll-mt-20">
         <NoBreak text={purpose} />
       </p>

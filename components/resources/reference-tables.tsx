@@ -22,7 +22,7 @@ export const referenceSections = [
   { anchor: 'amino-acids', name: 'Amino acids' },
 ] as const;
 
-/** Every table of the quick reference. The figures are computed, never typed. */
+/** Every table of the quick reference. Conversions and masses are computed, never typed. */
 export function ReferenceTables() {
   return (
     <div className="prose">
@@ -132,7 +132,7 @@ function Storage() {
   );
 }
 
-/** The twenty amino acids, each letter in the colour of its class as in every drawing of the site. */
+/** The 20 standard amino acids, each letter in its class colour, as in every drawing of the site. */
 function AminoAcidTable() {
   return (
     <NumberedTable

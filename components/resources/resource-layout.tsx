@@ -13,7 +13,7 @@ import { StaticHtml } from '../ui/static-html';
 
 const CONTENTS = 'On this page';
 
-/** A resource page: where it stands, its heading, its text, and beside it its parts and its siblings. */
+/** A resource page: its header and text, with its contents and the other resources beside it. */
 export function ResourceLayout({
   page,
   parts = [],
@@ -25,15 +25,15 @@ export function ResourceLayout({
   children,
 }: {
   page: PageRecord;
-  /** What the page is made of, for the list beside it. */
+  /** The parts of the page, for its table of contents. */
   parts?: readonly ListedPart[];
-  /** What the structured data lists, when that is more than `parts`. */
+  /** What the structured data lists, if that is more than `parts`. */
   data?: readonly ListedPart[];
-  /** A page below the resource's own, with a heading and an address of its own. */
+  /** A page below the resource's own, with its own heading and URL. */
   part?: { title: string; description: string; path: string };
   /** What a page below the resource's own is about. */
   subject?: Subject;
-  /** What stands beside the page before its siblings. */
+  /** Content beside the page, above the links to other resources. */
   side?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
@@ -77,7 +77,7 @@ export function ResourceLayout({
           {text}
         </TwoColumns>
       ) : (
-        // Siblings alone would leave the column beside a long list empty.
+        // Links to other resources alone would leave the column beside a long list empty.
         <div className="wrap pb-section">
           {text}
           <div className="mt-8">{aside}</div>

@@ -1,6 +1,6 @@
 import { getShortCitations } from '@/lib/papers/papers';
 
-/** The publications that a text rests on, in one line of links. */
+/** The works that a text cites, as links in one line. */
 export function SourceLine({ keys }: { keys: readonly string[] }) {
   if (keys.length === 0) return null;
   return (

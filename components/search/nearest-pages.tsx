@@ -8,8 +8,8 @@ import { getNearest, type Nearest } from '@/lib/search/nearest';
 import { getAddressWords } from '@/lib/search/search-text';
 
 /**
- * The pages nearest to the words of an address that has none. One page stands for all unknown addresses, so the
- * browser asks; nothing shows when it cannot, or when nothing is near.
+ * Shows the pages closest to the words of an unknown address. All unknown addresses share one static page, so the
+ * browser requests them; nothing is shown if the request fails or nothing is close.
  */
 export function NearestPages() {
   const [entries, setEntries] = useState<readonly Nearest[]>([]);
@@ -25,7 +25,7 @@ export function NearestPages() {
   }, []);
 
   return (
-    // Reserves the height of its rows, so that nothing moves when they load.
+    // Reserves the height of the rows, so that nothing moves when they load.
     <div aria-live="polite" className="min-h-88 w-full max-w-100 text-left">
       {entries.length > 0 && <NearestList title="The nearest pages" entries={entries} />}
     </div>

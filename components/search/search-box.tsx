@@ -16,8 +16,8 @@ const SearchResults = lazy(() =>
 );
 
 /**
- * The article search: a plain GET form that suggests articles once a script runs. The code of the
- * suggestions, and with it the query cache, is fetched when the field is first used.
+ * The article search: a plain GET form that suggests articles when JavaScript runs. The code of the
+ * suggestions, with the query cache, is loaded when the field is first focused.
  */
 export function SearchBox({
   label = 'Site',
@@ -26,7 +26,7 @@ export function SearchBox({
   inputRef,
   onNavigate,
 }: {
-  /** What tells this search from another one on the same page. */
+  /** Distinguishes this search from another one on the same page. */
   label?: string;
   className?: string;
   /** Suggestions push the page down instead of covering it. */
@@ -77,7 +77,7 @@ export function SearchBox({
   );
 }
 
-/** When the code of the suggestions cannot be fetched, the form itself still works. */
+/** Shown when the code of the suggestions cannot be loaded; the form itself still works. */
 function SearchUnavailable({ isInline }: { isInline: boolean }) {
   return (
     <SearchPanel

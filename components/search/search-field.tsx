@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useRef } from 'react';
 import { ICON } from '../ui/icon-props';
 import type { useCombobox } from './use-combobox';
 
-/** The form of the search: its field and the button that clears it. */
+/** The search form: the field and the button that clears it. */
 export function SearchField({
   box: { text, isShown, active, open, close, type, handleKey },
   listId,
@@ -12,7 +12,7 @@ export function SearchField({
   onSubmit,
 }: {
   box: ReturnType<typeof useCombobox>;
-  /** The list of suggestions; its rows are `{listId}-0` and so on. */
+  /** The id of the list of suggestions; its rows have the ids `{listId}-0` and so on. */
   listId: string;
   inputRef?: RefObject<HTMLInputElement | null>;
   onFocus: () => void;
@@ -36,7 +36,7 @@ export function SearchField({
       <Search {...ICON} className="flex-none" />
       <input
         ref={input}
-        // Of type "search" it may not be a combobox by the standard.
+        // The ARIA standard does not allow role="combobox" on type="search".
         type="text"
         inputMode="search"
         enterKeyHint="search"
@@ -60,7 +60,7 @@ export function SearchField({
           open();
         }}
         onKeyDown={handleKey}
-        // With a script, blank text does nothing, not even a bubble.
+        // With JavaScript, submitting blank text does nothing and shows no validation message.
         onInvalid={(event) => event.preventDefault()}
         className="h-full w-full min-w-0 text-ellipsis bg-transparent pr-3 text-ink [outline:none] [&::-webkit-search-cancel-button]:hidden"
       />

@@ -2,7 +2,7 @@ import { SEARCH_PATH } from '@/content/paths';
 import { MAX_QUERY_LENGTH } from '@/lib/search/limits';
 import { Button } from '../ui/button';
 
-/** The search over everything as a plain form, for pages that have nothing else to offer. */
+/** The site search as a plain form, for pages without another way on, such as not-found pages. */
 export function SearchForm() {
   return (
     <search aria-label="Everything" className="w-full max-w-100">

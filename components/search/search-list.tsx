@@ -4,10 +4,10 @@ import { type Row, SearchRow } from './search-row';
 
 export const ARTICLES = 'Articles';
 
-/** A group of suggestions under a name; none is empty. */
+/** A labelled group of suggestions, never empty. */
 export type RowGroup = { label: string; rows: readonly Row[] };
 
-/** The suggestions: what the library has, above the articles; the rows are numbered through both. */
+/** The list of suggestions: library results above articles, with rows numbered through both. */
 export function SearchList({
   listId,
   groups,
@@ -53,13 +53,13 @@ export function SearchList({
   );
 }
 
-/** A hit of another kind: what its name means, or its passage, and its kind. */
+/** Makes the row of a result that is not an article: its note or passage, and its kind. */
 export function getLibraryRow({ title, address, note, snippet, label }: Hit): Row {
   const passage = snippet.map(({ text }) => text).join('');
   return { href: address, title, text: note ?? passage, facts: [label] };
 }
 
-/** An article as the specification shows it: title, description, author and reading time. */
+/** Makes the row of an article as specified: title, description, author and reading time. */
 export function getArticleRow({ slug, title, description, author, readingTime }: PostSummary): Row {
   return { href: `/blog/${slug}`, title, text: description, facts: [author, readingTime] };
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The frame of the search suggestions, and the line that says how the search stands. */
+/** The frame of the search suggestions, with a line for the status of the search. */
 export function SearchPanel({
   isInline,
   status,

@@ -6,9 +6,9 @@ import { nameTab } from '@/components/ui/use-tab-title';
 const ID = 'search-answer';
 
 /**
- * What the search page shows: at rest as the build drew it, and under an address with a text as the server wrote it
- * into this place. React leaves it as it is; only after a step back from another page, when the browser has the
- * page at rest, it is fetched again.
+ * The content of the search page: the built default or, if the URL has a query, the results that the server wrote here.
+ * React does not change it. The results are fetched again only if the page shows the default despite a query, after
+ * navigating back to it.
  */
 export function SearchPlace({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function SearchPlace({ html }: { html: string }) {
     if (asked === '') return;
     const giveBack = nameTab(`${asked}: search`);
     if (field?.value.trim() !== '') return giveBack;
-    // Stays in the field if the request fails.
+    // Keeps the query in the field if the request fails.
     field.value = asked;
     fetch(location.href)
       .then((answer) => answer.text())

@@ -12,7 +12,7 @@ import type { Suggestions } from './use-combobox';
 /** Articles shown at most (specification, section 9). */
 const MAX_ROWS = 5;
 
-/** The debounce of typing in milliseconds. */
+/** The debounce delay while typing, in milliseconds. */
 const DEBOUNCE = 200;
 
 type SearchResultsProps = {
@@ -24,7 +24,7 @@ type SearchResultsProps = {
   onGoTo: (href: string) => void;
 };
 
-/** The suggestions under the search field, from the same query cache as the article list. */
+/** The suggestions under the search field; they share the query cache of the article list. */
 export function SearchResults(props: SearchResultsProps) {
   return (
     <QueryProvider>
@@ -33,7 +33,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** Searches only once typing rests, so that no answer to an older text is shown for a newer one. */
+/** Searches only after typing pauses, so that a newer text never shows an older text's answer. */
 function Debounced(props: SearchResultsProps) {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -79,13 +79,13 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
       </SearchPanel>
     );
   }
-  // Both answers are shown together, or the later one would move the rows of the other.
+  // Wait for both answers: showing one first would make its rows move when the other arrives.
   if (isLoading) return <SearchPanel isInline={isInline} status="Searching..." />;
 
   const list = rows.length > 0 && (
     <SearchList listId={listId} groups={groups} search={text} active={active} onGoTo={onGoTo} />
   );
-  // A page that the server makes: it is opened as a whole.
+  // A plain link: the server renders this page, so it needs a full page load.
   const everything = (
     <a
       href={`/search?${new URLSearchParams({ q: text })}`}

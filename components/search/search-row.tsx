@@ -5,7 +5,7 @@ import { isPressedAlone } from '../ui/is-pressed-alone';
 
 export type Row = { href: string; title: string; text: string; facts: readonly string[] };
 
-/** A suggestion, the words that match marked. */
+/** A suggestion with the matching words marked. */
 export function SearchRow({
   id,
   row: { href, title, text, facts },

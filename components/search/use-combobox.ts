@@ -2,23 +2,23 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 
 const NONE = -1;
 
-/** What the field asks of its suggestions while the keys go to the field. */
+/** What the field calls on its suggestions while it keeps the focus. */
 export type Suggestions = {
   count: () => number;
-  /** Opens what a row stands for; false when there is no such row. */
+  /** Opens the link of a row; returns false when there is no such row. */
   choose: (index: number) => boolean;
 };
 
 /**
- * A field with suggestions: what is typed, whether they show and which row is active. Arrow keys walk the
- * rows round, Enter chooses, Escape closes, and so does a press or the focus outside of `root`.
+ * The state of a combobox: its text, whether suggestions are shown and which row is active. Arrow keys cycle through
+ * the rows, Enter opens one, Escape closes the list, and so does a press or focus outside `root`.
  */
 export function useCombobox({
   root,
   isSuggested,
 }: {
   root: RefObject<HTMLElement | null>;
-  /** Whether anything is suggested for a text. */
+  /** Whether a text has suggestions. */
   isSuggested: (text: string) => boolean;
 }) {
   const suggestions = useRef<Suggestions>(null);
@@ -47,13 +47,13 @@ export function useCombobox({
     };
   }, [isShown, root]);
 
-  // Where the rows have less room than they need, the active one is brought into it.
+  // Scroll the active row into view when the list overflows.
   useEffect(() => {
     if (active === NONE) return;
     root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active, root]);
 
-  /** Whether the key is the suggestions', so that the field and what holds it do nothing with it. */
+  /** Handles a key; returns true if the field and its container must not handle it as well. */
   function handle(key: string): boolean {
     if (key === 'Escape' && isShown) {
       show(false);
@@ -84,7 +84,7 @@ export function useCombobox({
   };
 }
 
-/** The row that an arrow key moves to; past either end it starts again. */
+/** Returns the row that an arrow key moves to, wrapping around at both ends. */
 function getNextActive(active: number, count: number, isUp: boolean): number {
   if (count === 0) return NONE;
   if (active === NONE) return isUp ? count - 1 : 0;

@@ -1,7 +1,7 @@
-/** Every use of `useAddressState`, so that a change made by one is seen by the others. */
+/** The `read` function of every `useAddressState`, so that each sees the changes of the others. */
 export const addressReaders = new Set<() => void>();
 
-/** Makes all of them read the address again, for changes that fire no browser event. */
+/** Makes them all read the address again, for changes that fire no browser event. */
 export function readAddress(): void {
   for (const read of addressReaders) read();
 }

@@ -2,18 +2,18 @@
 
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** Whether the page that comes next was asked for by a link of this site. */
+/** True from following a link of this site until its page is shown. */
 let isFollowed = false;
 
-/** Says that a link was followed, or that its page is there. */
+/** Records that a link was followed, or that its page is shown. */
 export function setFollowed(followed: boolean): void {
   isFollowed = followed;
 }
 
 /**
- * What stands below the heading of a long page: there with the page, but a frame later where a link was followed, so
- * that a slow phone shows the heading before it has drawn the rest. Going back finds the page whole, or its place in it
- * would be lost.
+ * Renders what is below the heading of a long page. After a followed link it renders one frame later, so that a slow
+ * phone paints the heading first. On a page load or after going back it renders at once, so that the scroll position
+ * can be restored.
  */
 export function BelowHeading({ children }: { children: ReactNode }) {
   const [isDrawn, setDrawn] = useState(() => !isFollowed);

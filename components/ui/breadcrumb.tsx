@@ -4,7 +4,7 @@ import { getBreadcrumbData } from '@/lib/seo/structured-data';
 import { JsonLd } from './json-ld';
 import { Masthead } from './masthead';
 
-/** Where a page stands: the steps from the home page, the last being the page itself. */
+/** The breadcrumb of a page, from the home page to the page itself, with its structured data. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <>
@@ -15,8 +15,8 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           {trail.map(({ name, path }, index) => (
             <Fragment key={path}>
               {index > 0 && <li aria-hidden="true" className="bond text-line-strong" />}
-              {/* One line, whatever the font: the page's own name has what the others leave, and stands in full
-                  in its heading. */}
+              {/* Always one line, whatever the font: the page's own name is truncated to fit, and its heading shows it
+                  in full. */}
               <li className={index === trail.length - 1 ? 'flex-1 truncate' : undefined}>
                 {index === trail.length - 1 ? (
                   <span aria-current="page">{name}</span>

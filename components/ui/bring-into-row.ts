@@ -1,4 +1,4 @@
-/** Moves a chip that is beyond an edge of its row, which scrolls sideways on a phone, to the row's start. */
+/** Scrolls a row of chips sideways to `chip`, if the chip is not fully visible, as can happen on a phone. */
 export function bringIntoRow(chip: HTMLElement | null): void {
   const row = chip?.closest('fieldset, ul');
   if (!chip || !row) return;

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { isPressedAlone } from './is-pressed-alone';
 
 /**
- * A button that is a link as long as no script runs: without JavaScript, or should its code fail to
- * load, it leads to `href`, where the same is found.
+ * A button that works as a link to `href` without JavaScript, or if its script fails to load. `href` must offer the
+ * same thing.
  */
 export function ButtonOrLink({
   onPress,

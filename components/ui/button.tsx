@@ -16,7 +16,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-13 px-6',
 };
 
-/** The look of a button, for one that is made without React. */
+/** The classes of a button, for markup made without React. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border-[1.5px] py-2 font-semibold leading-tight [transition:color_120ms,background-color_120ms]',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 
-/** Links to the references that a statement rests on, raised behind it. The first mention can be gone back to. */
+/** Superscript links to the references of a statement. The first mention has an id, for the link back. */
 export function Cited({
   citations,
 }: {

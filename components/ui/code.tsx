@@ -1,4 +1,4 @@
-/** Lines of code in the machine's own face, wrapped, so that there is nothing to load, or to scroll on a phone or paper. */
+/** Code in the system's monospace font, wrapped: no font to load, and no scrolling on a phone or cut-off in print. */
 export function Code({ text }: { text: string }) {
   return (
     <pre className="font-sans" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

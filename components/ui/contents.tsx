@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '@/lib/markdown/article-tree';
 
-/** The contents beside the text: a chain of beads, what is read filled, the current section in copper. */
+/** The table of contents beside the text: sections already read are filled, the current one is copper. */
 export function ContentsChain({ entries, label }: { entries: readonly TocEntry[]; label: string }) {
   const current = useCurrentSection(entries);
   return (
@@ -31,16 +31,16 @@ function toState(index: number, current: number): 'read' | 'current' | 'ahead' {
   return index < current ? 'read' : 'ahead';
 }
 
-/** The position of the section that is being read, kept as one scrolls, jumps or resizes; -1 before the first. */
+/** Returns the index of the section being read, updated on scroll, resize and hash change; -1 before the first. */
 export function useCurrentSection(entries: readonly { id: string }[]): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
-    // Looked up each time: behind a followed link the sections come a frame after their list.
+    // Look them up each time: after a followed link they render a frame after this list.
     const update = () => {
       setCurrent(findCurrent(entries.flatMap(({ id }) => document.getElementById(id) ?? [])));
     };
     update();
-    // Not an observer of the headings: a jump from one text into another crosses none of them.
+    // No IntersectionObserver: a jump from one section into another crosses no heading.
     const events = ['scroll', 'resize', 'hashchange'];
     for (const event of events) window.addEventListener(event, update, { passive: true });
     return () => {
@@ -51,8 +51,8 @@ export function useCurrentSection(entries: readonly { id: string }[]): number {
 }
 
 /**
- * The last section whose heading has passed the upper third of the window. At the end of the page the last
- * headings cannot come up to there: then it is the one that was jumped to, or else the last one.
+ * The index of the last heading in or above the upper third of the window. At the end of the page, where the last
+ * headings cannot scroll up that far, it is the `:target` heading if that is further on, else the last one.
  */
 function findCurrent(headings: readonly HTMLElement[]): number {
   const { innerHeight, scrollY } = window;

@@ -1,12 +1,12 @@
 import { type ToastContent, toast } from './toast-store';
 
-/** What a failed copy of an address says; the same wherever there is one to copy. */
+/** The toast for an address that could not be copied. */
 export const LINK_NOT_COPIED: ToastContent = {
   title: 'Failed to copy link',
   description: 'Please copy the URL manually from your browser.',
 };
 
-/** Puts text on the clipboard and says in a toast whether that worked. */
+/** Copies text to the clipboard and shows a toast with the outcome. */
 export async function copyText(
   text: string,
   { done, failed }: { done: ToastContent; failed: ToastContent },

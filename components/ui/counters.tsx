@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 
-/** As many figures fit in a row of a phone. */
+/** The most figures that fit in one row on a phone. */
 const MOST_IN_A_ROW = 3;
 
-/** Headline figures on a tick rule, with the line that says what they are. */
+/** Headline figures below a ruler, with a note that explains them. */
 export function Counters({
   items,
   note,
 }: {
   items: readonly { value: string; label: string }[];
-  /** What makes the figures true: what they are, and what there is today. */
+  /** Says what the figures are, and what the true counts are today. */
   note: string;
 }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BLOCKS_FROM, toBlockCell } from '@/lib/markdown/html/table-blocks';
 import { NoBreak } from './no-break';
 
-/** A table that scrolls in itself where it has no room. Stands inside `.prose`, or brings it along. */
+/** A table that scrolls within itself where it does not fit. Use it inside `.prose`, or pass that class. */
 export function DataTable({
   caption,
   columns,
@@ -17,9 +17,9 @@ export function DataTable({
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** Whether the first cell of a row names it. */
+  /** Whether the first cell of each row is its heading. */
   hasRowHeadings?: boolean;
-  /** Whether its rows stand as blocks on a phone: where cells hold more than a word or a number, three have no room. */
+  /** Whether rows become blocks on a phone. Set it for three columns too if cells hold more than a word or number. */
   isBlocks?: boolean;
   className?: string;
   headingClassName?: string;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A part that opens under its title. Native, so it needs no script; `onOpen` is for what loads late. */
+/** A native <details>, so it needs no script. `onOpen` is for content that is loaded when it opens. */
 export function Disclosure({
   title,
   note,
@@ -11,7 +11,7 @@ export function Disclosure({
   children,
 }: {
   title: ReactNode;
-  /** What is inside, in a line beneath the title. Both are words and headings alone, as HTML asks of a summary. */
+  /** A line below the title. Both may hold only phrasing content and headings, as HTML requires of <summary>. */
   note?: ReactNode;
   isOpen?: boolean;
   onOpen?: () => void;
@@ -21,7 +21,7 @@ export function Disclosure({
   return (
     <details
       open={isOpen}
-      // An address or a press may have opened it before the script ran.
+      // A hash or a click may have opened it before hydration.
       ref={onOpen && ((details) => void (details?.open && onOpen()))}
       onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
       className={clsx('disclosure', className)}

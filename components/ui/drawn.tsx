@@ -2,14 +2,14 @@ import type { Element } from 'hast';
 import { createElement, type ReactNode } from 'react';
 import type { Drawing } from '@/lib/figures/svg';
 
-/** Names of hast that React spells in another way. */
+/** hast property names that React spells differently. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
   strokeDashArray: 'strokeDasharray',
   strokeLineCap: 'strokeLinecap',
   strokeLineJoin: 'strokeLinejoin',
 };
 
-/** A drawing of lib/figures as elements of the page, for what is drawn in the browser. */
+/** A drawing of lib/figures as React elements, for drawings made in the browser. */
 export function Drawn({ drawing }: { drawing: Drawing }): ReactNode {
   if (drawing === null) return null;
   if (!('type' in drawing)) {
@@ -32,7 +32,7 @@ function toNode({ tagName, properties, children }: Element, key?: number): React
   return createElement(tagName, { key, ...props }, ...content);
 }
 
-/** The one declaration of a drawn style, such as 'transform:scaleX(0.5)', as React takes it. */
+/** Converts the single declaration of a style, such as 'transform:scaleX(0.5)', to React's form. */
 function toStyle(declaration: string): Record<string, string> {
   const [name = '', value = ''] = declaration.split(':');
   return { [name]: value };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BeadChain } from './bead-chain';
 
-/** Nothing to show, or nothing could be fetched: a title, one sentence at most and one action. */
+/** Shown when a list is empty or a fetch failed: a title, at most one sentence and one action. */
 export function EmptyState({
   title,
   text,

@@ -1,14 +1,14 @@
-/** Largest file that can be read in, in bytes: more than anything saved here takes. */
+/** The largest file that is read, in bytes: more than any file saved here needs. */
 const LARGEST_FILE = 1_000_000;
 
-/** Saves a text of JSON as a file on the visitor's device. */
+/** Saves JSON text as a file on the visitor's device. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);
 }
 
-/** Asks for such a file and gives its text and its name; '' for one that is too large or cannot be read. */
+/** Opens a file picker for such a file and passes on its text and name; '' if it is too large or unreadable. */
 export function readInFile(onText: (text: string, name: string) => void): void {
   const input = Object.assign(document.createElement('input'), {
     type: 'file',

@@ -6,7 +6,7 @@ import { SMALL_ICON } from './icon-props';
 
 type ChipProps = { label: string; isPressed: boolean; onClick: () => void };
 
-/** A row of chips that filter a list, and what stands at its end. */
+/** A row of chips that filter a list, with `children` at its end. */
 export function FilterBar({
   legend,
   chips,
@@ -29,7 +29,7 @@ export function FilterBar({
   );
 }
 
-/** One choice of a filter; the pressed one carries a mark, so that colour is not the only sign. */
+/** A filter chip. The pressed one also shows a check mark, so that colour is not the only sign. */
 function Chip({ label, isPressed, onClick }: ChipProps) {
   return (
     <button

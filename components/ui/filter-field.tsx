@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { ICON } from './icon-props';
 import { useIsBrowser } from './use-is-browser';
 
-/** A search field that narrows a list on the same page as one types. */
+/** A search field that filters a list on the same page while the visitor types. */
 export function FilterField({
   label,
   value,
@@ -19,7 +19,7 @@ export function FilterField({
       <input
         type="search"
         value={value}
-        // Until the page's code has arrived, typing would have no effect.
+        // Before hydration, typing would have no effect.
         disabled={!isBrowser}
         aria-label={label}
         placeholder={label}

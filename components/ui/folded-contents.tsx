@@ -1,7 +1,7 @@
 import type { TocEntry } from '@/lib/markdown/article-tree';
 import { Disclosure } from './disclosure';
 
-/** A page's contents where there is no room beside the text: closed until asked for. */
+/** The table of contents for narrow screens, collapsed at first. */
 export function FoldedContents({
   entries,
   label,

@@ -1,4 +1,4 @@
-/** A text in which the counts of molecular formulas are lowered. */
+/** A text in which the numbers of molecular formulas are subscripts. */
 export function Formula({ text }: { text: string }) {
   return text.split(/(\bC\d+H\d+\w*)/).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place

@@ -1,6 +1,6 @@
 type Modifiers = { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean };
 
-/** Whether a click or a key came without a key held down; with one it asks the browser for something, as a new tab. */
+/** Whether a click or key press has no modifier key, which would ask the browser for a new tab, for example. */
 export function isPressedAlone({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): boolean {
   return !(ctrlKey || metaKey || shiftKey || altKey);
 }

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** A text that the browser keeps under a name of its own, on the device alone; '' while there is none. */
+/** A string that the browser stores under a key, on this device only; '' when there is none. */
 export type Kept = {
   read: () => string;
-  /** Keeps a text in place of the last; '' forgets it. */
+  /** Replaces the stored string; '' removes it. */
   keep: (text: string) => void;
   subscribe: (read: () => void) => () => void;
-  /** Whether the browser refused the last text, which lives as long as the page then. */
+  /** Whether the browser refused to store the last string, which is then in memory only. */
   isRefused: () => boolean;
 };
 
-/** A place for one text: for good, or with `sessionStorage` until its tab is closed. The privacy page names each key. */
+/** Creates a store for one string: permanent, or with `sessionStorage` for the tab. The privacy page names each key. */
 export function createKept(
   key: string,
   area: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): Kept {
-  /** What a browser refuses to keep: it lives as long as the page, and counts before what it keeps. */
+  /** A string that the browser refused to store: held in memory, and read before the stored one. */
   let unkept: string | undefined;
   const readers = new Set<() => void>();
   return {
@@ -49,7 +49,7 @@ export function createKept(
   };
 }
 
-/** The text that is kept, as it changes in any window; '' on the server. */
+/** Returns the stored string and re-renders when any window changes it; '' on the server. */
 export function useKept({ subscribe, read }: Kept): string {
   return useSyncExternalStore(subscribe, read, () => '');
 }

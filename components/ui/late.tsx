@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { Button } from './button';
 
 /**
- * A component whose code is loaded when it first renders. If loading fails, because the network is down or the
- * build is no longer served, the page stays as it is: a line and a button stand in the component's place.
+ * Returns a component whose code is loaded when it first renders. If loading fails, because the network is down or the
+ * server has a newer build, the rest of the page stays, and a message with a reload button is shown instead.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,7 @@ export function late<Props extends object>(
   );
 }
 
-/** The browser caches the failed import, so only a reload of the page tries again. */
+/** Shown if loading fails. Browsers cache the failed import, so only a reload tries again. */
 function Missing() {
   return (
     <div role="alert" className="mt-3">

@@ -1,4 +1,4 @@
-/** Links in a line of text, with a comma or another sign between them. */
+/** Links in a line of text, separated by a comma or by `between`. */
 export function LinkLine({
   links,
   between = ', ',

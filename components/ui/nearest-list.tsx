@@ -1,6 +1,6 @@
 import type { Nearest } from '@/lib/search/nearest';
 
-/** A few pages by their kind and name. */
+/** A list of pages, each with its kind and name. */
 export function NearestList({ title, entries }: { title: string; entries: readonly Nearest[] }) {
   return (
     <section>
@@ -11,10 +11,10 @@ export function NearestList({ title, entries }: { title: string; entries: readon
             <span className="block text-muted text-xs">{label}</span>
             <a
               href={address}
-              // A name on two lines is taller than a target; below one line is as much room.
+              // Padding for a name on two lines, which is taller than the minimum target size.
               className={`text-link flex-col items-start gap-0 ${heading ? 'pb-3' : ''}`}
             >
-              {/* Lines of their own: one text of both would be the largest of the page, and come last. */}
+              {/* Two elements: as one text they would be the largest paint of the page, and come late. */}
               <span>{heading ? `${title}:` : title}</span>
               {heading && <span>{heading}</span>}
             </a>

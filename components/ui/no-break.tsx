@@ -1,6 +1,6 @@
 import { joinUnits, splitNames } from '@/lib/text/typography';
 
-/** Text in which names such as BPC-157 stay on one line, and numbers beside their units. */
+/** Text in which names such as BPC-157, and numbers with their units, do not wrap. */
 export function NoBreak({ text }: { text: string }) {
   return splitNames(joinUnits(text)).map((part, index) =>
     index % 2 === 1 ? (

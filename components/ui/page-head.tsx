@@ -5,7 +5,7 @@ import { Breadcrumb } from './breadcrumb';
 import { NoBreak } from './no-break';
 import { WithoutScript } from './without-script';
 
-/** What stands above a page: where it is, its name, what it does or says, and further lines as `children`. */
+/** The head of a page: breadcrumb, heading, lede and, as `children`, further lines. */
 export function PageHead({
   path,
   title,
@@ -15,7 +15,7 @@ export function PageHead({
   children,
 }: Pick<PageRecord, 'path' | 'title' | 'heading'> & {
   lede?: string;
-  /** What a reader without JavaScript is told. */
+  /** The notice for readers without JavaScript. */
   withoutScript?: string;
   children?: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-/** Links to the pages of a list, of which `current` (from 1) is shown; nothing when there is one page only. */
+/** Links to the pages of a paginated list; `current` counts from 1. Renders nothing for a single page. */
 export function PageLinks({ paths, current }: { paths: readonly string[]; current: number }) {
   if (paths.length < 2) return null;
   return (

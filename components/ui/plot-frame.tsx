@@ -1,17 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A mark on an axis: its place as a share of the axis, from its start, and its lettering. */
+/** A tick on an axis: its position as a fraction of the axis from its start, and its label. */
 type Tick = { at: number; label: string };
 
-/** Room beside and below a plot for the lettering of its axes, in pixels. */
+/** Space for the axis labels to the left of a plot and below it, in pixels. */
 const ROOM = { left: 44, bottom: 26 };
 
-/** A share as CSS writes it. */
+/** Formats a fraction as a CSS percentage. */
 export const toPercent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 /**
- * The frame of a plot: names and marks of its axes, and its lines in a plane that stretches, while all lettering
- * keeps its size. Read out as one picture by `label`; the numbers must stand in a table beside it.
+ * The frame of a plot: names and ticks of its axes, and its lines in an SVG that stretches, while the text keeps its
+ * size. Screen readers announce it as one image, named by `label`; put the numbers in a table beside it.
  */
 export function PlotFrame({
   label,
@@ -26,9 +26,9 @@ export function PlotFrame({
   label: string;
   names: { x: string; y: string };
   ticks: { x: readonly Tick[]; y: readonly Tick[] };
-  /** The size of the plane in the units of its lines. */
+  /** The size of the SVG view box, in the units of `lines`. */
   plane: { width: number; height: number };
-  /** Height of the plane, and room above it, in pixels. */
+  /** Height of the plot, and space above it, in pixels. */
   height: number;
   top?: number;
   lines: ReactNode;
@@ -95,7 +95,7 @@ function Ticks({ x, y }: { x: readonly Tick[]; y: readonly Tick[] }) {
   );
 }
 
-/** Lettering upon a plot. */
+/** A text placed on a plot. */
 export function Mark({ style, children }: { style: CSSProperties; children?: ReactNode }) {
   return (
     <span className="absolute whitespace-nowrap" style={style}>
@@ -104,7 +104,7 @@ export function Mark({ style, children }: { style: CSSProperties; children?: Rea
   );
 }
 
-/** A place on the x axis as a dotted line through the plot, named above it on one side. */
+/** A dotted vertical line at a position on the x axis, labelled at its top on one side. */
 export function Pointer({
   at,
   up,
@@ -113,7 +113,7 @@ export function Pointer({
   color,
 }: {
   at: number;
-  /** How far it stands out above the plane, in pixels. */
+  /** How far it extends above the plot, in pixels. */
   up: number;
   isNamedBefore: boolean;
   label: string;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { ICON } from './icon-props';
 
-/** Prints the page. There is none where no script runs: the browser's own command does the same. */
+/** Prints the page. Hidden without JavaScript, where the browser's own command does the same. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <Button variant="outline" className="no-print noscript:hidden" onClick={() => window.print()}>

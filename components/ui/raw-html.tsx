@@ -5,14 +5,14 @@ type Props =
       as: 'div' | 'span';
       html: string;
       className?: string;
-      /** In a component of the browser, whose data holds the string under a name of its own. */
+      /** For client components: their props hold the string, so the element gets no `data-raw`. */
       isHeld?: true;
     }
   | { as: 'script'; html: string; type: 'application/ld+json' };
 
 /**
- * An element that holds a string as it is: one made by our own code, from a sanitised tree or with '<'
- * escaped. The page is lighter for it, since its data names the element in place of every tag within.
+ * An element whose content is an HTML string made by our own code, from a sanitised tree or with '<' escaped. It keeps
+ * the page's data small: one element there, and not every tag of the string.
  */
 export function RawHtml(given: Props) {
   const { as: Tag, html, isHeld, ...props } = { isHeld: undefined, ...given };

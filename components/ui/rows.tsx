@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Row = { label: string; value: ReactNode };
 
-/** Names and values, a hairline under each. */
+/** Names and values, with a hairline below each row. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoBreak } from './no-break';
 
-/** A section's heading on its rule, with an action at the right. */
+/** The heading of a section below a rule, with an action at the right. */
 export function SectionHead({ title, action }: { title: string; action?: ReactNode }) {
   return (
     <div className="section-head mb-5 flex flex-wrap items-end justify-between gap-6 pt-5">

@@ -5,11 +5,11 @@ export type Option = { value: string; label: string };
 
 const LOOKS = {
   plain: 'h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-ink',
-  /** Like the fields of the calculator. */
+  /** As in the form of the calculator. */
   field: 'field',
 };
 
-/** A native list of choices. */
+/** A native <select>. */
 export function Select({
   options,
   placeholder,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { shopNote } from '@/content/shop';
 
-/** Says that the academy and the shop belong together, and leads to what follows from it. */
+/** The note that the academy and the shop belong together, linked to the page that explains it. */
 export function ShopNote({ id, className }: { id?: string; className?: string }) {
   return (
     <a

@@ -2,7 +2,7 @@ import { paperPath } from '@/lib/references/paper-path';
 import { nameSource } from '@/lib/references/short-name';
 import { LinkLine } from './link-line';
 
-/** What a statement rests on: each source by its name, leading to its page. */
+/** The sources of a statement, each by its short name and linked to its page. */
 export function SourceLinks({ references }: { references: readonly string[] }) {
   return (
     <>

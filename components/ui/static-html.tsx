@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { RawHtml } from './raw-html';
 import { toElements } from './to-elements';
 
-/** Strings of HTML within stand as they are; an ampersand is written as React writes it. */
+/** Passes raw HTML strings in the tree through, and escapes `&` the way React does. */
 const OPTIONS = {
   allowDangerousHtml: true,
   characterReferences: { useNamedReferences: true },
 } as const;
 
 /**
- * What components of the server show, as one string: for what never changes on a page and would else stand in it
- * twice, as HTML and as the data of each tag.
+ * Renders server components to one HTML string, for parts of a page that never change. Rendered normally, they would be
+ * in the page twice: as HTML and as data for each tag.
  */
 export function StaticHtml({ className, children }: { className?: string; children: ReactNode }) {
   const tree = { type: 'root' as const, children: toElements(children) };

@@ -1,6 +1,6 @@
 import { NoBreak } from './no-break';
 
-/** Texts as a list, one a point. */
+/** A bulleted list of texts. */
 export function TextList({
   texts,
   className,

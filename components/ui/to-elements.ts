@@ -9,7 +9,7 @@ type Component = (props: Props) => ReactNode;
 type Place = { isInSvg?: boolean };
 type DrawnIcon = { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
 
-/** What stands for a component of the browser where nothing but HTML is wanted. */
+/** Replacements for client components when only HTML is wanted. */
 const STAND_INS: ReadonlyMap<unknown, Component> = new Map<unknown, Component>([[Icon, toDrawing]]);
 
 function toDrawing({ icon, size = 24, strokeWidth = 2, ...props }: Props): ReactNode {
@@ -32,8 +32,8 @@ function toDrawing({ icon, size = 24, strokeWidth = 2, ...props }: Props): React
 }
 
 /**
- * What components of the server show, as a tree of HTML; icons become their drawing. Throws on
- * anything that needs the browser, such as a component with state or a handler, and on one that waits.
+ * Renders server components to a tree of HTML elements; icons become inline SVG. Throws on anything that needs the
+ * browser, such as state or an event handler, and on async components.
  */
 export function toElements(node: ReactNode, place: Place = {}): ElementContent[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];
@@ -53,7 +53,7 @@ function toElement({ type, props }: ReactElement<Props>, place: Place): ElementC
   return toElements(component(props), place);
 }
 
-/** A component as the function that it is; those that pass on a reference hold theirs. */
+/** The function of a component; forwardRef holds it in `render`. None for client references. */
 function toFunction(type: unknown): Component | undefined {
   if (typeof type === 'object' && type !== null && 'render' in type) return toFunction(type.render);
   const isOfBrowser = typeof type === 'function' && '$$typeof' in type;
@@ -86,7 +86,7 @@ function toText(name: string, value: unknown): string {
   return value === true && !name.startsWith('aria-') ? name : String(value);
 }
 
-/** Declarations as an attribute writes them: { marginBlock: 0 } is 'margin-block:0'. */
+/** Formats a style object as an attribute: { marginBlock: 0 } becomes 'margin-block:0'. */
 function toStyle(value: unknown): string {
   return Object.entries(value as Record<string, string | number | undefined>)
     .flatMap(([name, declared]) =>

@@ -11,7 +11,7 @@ const Toaster = lazy<ComponentType<{ toasts: readonly Toast[] }>>(() =>
 
 const NO_TOASTS = getToasts();
 
-/** Where toasts appear. Their code is fetched with the first one: most visits never see any. */
+/** Shows the toasts. Their code is loaded with the first one: most visits never see any. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NO_TOASTS);
   if (toasts.length === 0) return null;
@@ -22,7 +22,7 @@ export function ToastHost() {
   );
 }
 
-/** What toasts say where their code could not be fetched, for example since the network is gone. */
+/** Shows toasts as plain text if their code could not be loaded, for example when offline. */
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return toasts
     .filter(({ isOpen }) => isOpen)

@@ -1,15 +1,15 @@
-/** What a toast says. Destructive ones report a failure and are announced at once. */
+/** The content of a toast. Destructive ones report a failure and are announced at once. */
 export type ToastContent = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** What can be done about it, for example undone. */
+  /** An action button, for example to undo. */
   action?: { label: string; onPress: () => void };
 };
 
 export type Toast = ToastContent & { id: number; isOpen: boolean };
 
-/** At most this many toasts exist: a newer one replaces the older. */
+/** The most toasts at a time: a newer one replaces the oldest. */
 const LIMIT = 1;
 
 /** How long a dismissed toast is kept before it is removed, in milliseconds (specification, section 9). */
@@ -20,7 +20,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Shows a toast and gives what is needed to change or end it. */
+/** Shows a toast. Returns its id and functions to update or dismiss it. */
 export function toast(content: ToastContent): {
   id: number;
   update: (content: ToastContent) => void;
@@ -32,12 +32,12 @@ export function toast(content: ToastContent): {
   return { id, update: (next) => updateToast(id, next), dismiss: () => dismissToast(id) };
 }
 
-/** Replaces what an existing toast says. */
+/** Replaces the content of an existing toast. */
 export function updateToast(id: number, content: ToastContent): void {
   set(toasts.map((item) => (item.id === id ? { ...item, ...content } : item)));
 }
 
-/** Closes one toast, or all; it leaves the store after the removal delay. */
+/** Closes one toast, or all; the store removes it after REMOVE_DELAY. */
 export function dismissToast(id?: number): void {
   const closing = toasts.filter((item) => id === undefined || item.id === id);
   for (const item of closing) {
@@ -51,7 +51,7 @@ export function dismissToast(id?: number): void {
   set(toasts.map((item) => (closing.includes(item) ? { ...item, isOpen: false } : item)));
 }
 
-/** Takes one toast, or all, out of the store at once. */
+/** Removes one toast, or all, from the store at once. */
 export function removeToast(id?: number): void {
   for (const [key, timer] of removals) {
     if (id !== undefined && key !== id) continue;
@@ -61,12 +61,12 @@ export function removeToast(id?: number): void {
   set(id === undefined ? [] : toasts.filter((item) => item.id !== id));
 }
 
-/** The present toasts, for useSyncExternalStore. */
+/** The current toasts, for useSyncExternalStore. */
 export function getToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Calls `listener` after every change; the answer ends that. */
+/** Calls `listener` after every change. Returns the function that unsubscribes it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

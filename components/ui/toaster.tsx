@@ -6,11 +6,11 @@ import { dismissToast, type Toast } from './toast-store';
 
 const DURATION = 5000;
 
-/** Longer, where there is something to decide. */
+/** Longer, since the visitor has to decide. */
 const ACTION_DURATION = 20_000;
 const SWIPE_THRESHOLD = 50;
 
-/** The toasts and the region they live in: F8 moves there, a swipe to the right dismisses. */
+/** The toasts and their region: F8 moves the focus there, a swipe to the right dismisses. */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <Primitive.Provider

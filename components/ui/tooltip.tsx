@@ -3,18 +3,18 @@
 import { clsx } from 'clsx';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How long a pointer must rest before a tooltip shows (specification, section 9), in milliseconds. */
+/** How long a pointer must rest before the tooltip opens (specification, section 9), in milliseconds. */
 const DELAY = 700;
 
-/** After one tooltip has closed, the next within this time shows at once, in milliseconds. */
+/** Within this time after a tooltip has closed, the next opens at once, in milliseconds. */
 const SKIP_DELAY = 300;
 
 let lastShownAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Shows what an icon alone stands for. Its text repeats the control's own accessible name, so it is not
- * announced again. It opens when a mouse rests on the control or the focus comes by keyboard, stays while
- * the pointer is on it, and closes on Escape or a press.
+ * Names a control that shows only an icon. The text repeats the control's accessible name, so it is not announced
+ * again. It opens when a mouse rests on the control or the keyboard focuses it, stays open while the pointer is on it,
+ * and closes on Escape or a press.
  */
 export function Tooltip({
   text,

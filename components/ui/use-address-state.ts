@@ -4,29 +4,28 @@ import { withParameters } from '@/lib/text/to-address';
 import { addressReaders, readAddress } from './address-readers';
 import { replaceAddress } from './replace-address';
 
-/** How a piece of state is written in the address. One constant for each page, outside its component. */
+/** How a state is encoded in the address. Define one constant per page, outside its component. */
 export type AddressFormat<State> = {
-  /** The state that a query names. What it does not name, or names wrongly, is at its default. */
+  /** Parses a query into a state. What is missing or invalid has its default. */
   parse: (params: URLSearchParams) => State;
-  /** The address of a state: a path with its query. `current` is for parameters that are to stay. */
+  /** Formats a state as a path with its query. `current` is for parameters to preserve. */
   format: (state: State, current: URL) => string;
 };
 
-/** Asks for a new state, computed from the present one: two changes in one go must not undo each other. */
+/** Sets a new state computed from the current one, so that two changes in a row do not undo each other. */
 export type ChangeState<State> = (toNext: (current: State) => State) => void;
 
 /**
- * State that the address mirrors, so that it can be shared, reloaded and gone back to. On the server, and
- * until the page's code runs, it is what an address without a query names. A change replaces the address
- * and makes no entry in the history.
+ * State that is mirrored in the address, so that it can be shared, reloaded and restored. On the server, and until
+ * hydration, it is the state of an address without a query. A change replaces the address and makes no history entry.
  *
- * What was set stands as it was set for as long as the address stays the same: text with a space at its end
- * keeps it, and a change that the browser refuses to write is still shown.
+ * The state is kept exactly as set while the address stays the same: text keeps a space at its end, and a change that
+ * the browser refuses to write to the address is still shown.
  *
- * `change` stays the same function as long as the state does, so that what shows the state can be passed over.
+ * `change` keeps its identity as long as the state does, so that memoised components can skip rendering.
  *
- * The browser announces back and forward. Where links of the site lead to the same page with another query,
- * the page also needs an `AddressWatcher`.
+ * Back and forward are handled by `popstate`. Where links of the site lead to the same page with another query, the
+ * page also needs an `AddressWatcher`.
  */
 export function useAddressState<State>({
   parse,
@@ -34,12 +33,12 @@ export function useAddressState<State>({
 }: AddressFormat<State>): [state: State, change: ChangeState<State>] {
   const [shown, setShown] = useState(() => ({ search: '', state: parse(new URLSearchParams()) }));
 
-  // Before the browser paints, so that a page that is opened with a query never shows without it.
+  // A layout effect, so that a page opened with a query is never painted without it.
   useLayoutEffect(() => {
     const page = window.location.pathname;
     const read = () => {
       const { pathname, search } = window.location;
-      // On the way to another page the address is already that page's.
+      // During a navigation the address may already be the next page's.
       if (pathname !== page) return;
       setShown((last) =>
         last.search === search ? last : { search, state: parse(new URLSearchParams(search)) },
@@ -70,8 +69,8 @@ export function useAddressState<State>({
 }
 
 /**
- * One text parameter of the address, '' when it is missing; the others stay. A constant outside the
- * component that uses it.
+ * The format of one text parameter, '' when it is missing; other parameters are preserved. Create it once, outside the
+ * component.
  */
 export function toParameterFormat(name: string): AddressFormat<string> {
   return {
@@ -81,12 +80,12 @@ export function toParameterFormat(name: string): AddressFormat<string> {
 }
 
 /**
- * Makes `useAddressState` follow the site's own links to the page it is on, which the browser does not
- * announce. Draws nothing. It stands in a `Suspense` of its own, because a page that is built ahead knows
- * no query and must not wait for one.
+ * Makes `useAddressState` follow links of the site to the page that is open, for which the browser fires no event.
+ * Renders nothing. Give it a `Suspense` of its own, because a prerendered page knows no query and must not wait for
+ * one.
  */
 export function AddressWatcher() {
-  // Asked only to be drawn again when the router's query changes, which is when to read.
+  // Called only to re-render when the query changes, so that the effect below runs.
   useSearchParams();
   useLayoutEffect(() => {
     readAddress();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs once the page has loaded, for what the first view can do without. `run` stays the same function. */
+/** Calls `run` once the page has loaded, for work that the first view does not need. `run` must be stable. */
 export function useAfterLoad(run: () => void): void {
   useEffect(() => {
     if (document.readyState === 'complete') run();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** False on the server and while the page is taken over, true from then on. */
+/** False on the server and during hydration, true from then on. */
 export function useIsBrowser(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

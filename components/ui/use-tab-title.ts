@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { site } from '@/content/site';
 
-/** Names in the browser's tab what the page shows just now; undefined leaves it the page's own title. */
+/** Sets the title of the tab to match what the page shows; undefined leaves the page's own title. */
 export function useTabTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) return nameTab(title);
@@ -9,8 +9,8 @@ export function useTabTitle(title: string | undefined): void {
 }
 
 /**
- * Sets the tab's title and holds it, since the framework writes its own once more after the page's code has run.
- * What it answers gives the page's own back, or that of the page that came in between.
+ * Sets the tab's title and keeps it, since Next.js writes its own again after hydration. Returns a function that
+ * restores the page's own title, or the one that was set in the meantime.
  */
 export function nameTab(title: string): () => void {
   let own = document.title;
@@ -19,7 +19,7 @@ export function nameTab(title: string): () => void {
     if (document.title === held) return;
     own = document.title;
     document.title = `${title} | ${site.name}`;
-    // As the browser reads it: with two spaces in a row as one it would never be what was set.
+    // Read it back: the browser collapses spaces, so it may differ from what was set.
     held = document.title;
   };
   const observer = new MutationObserver(hold);

@@ -1,6 +1,6 @@
 /**
- * Runs once, as soon as one of some elements is less than `margin` below or above what is seen, as CSS writes it:
- * '800px', '100%' of a screen. The answer ends the watch.
+ * Calls `run` once, as soon as one of the elements is within `margin` of the viewport. `margin` is a CSS length, such
+ * as '800px' or '100%'. Returns a function that stops watching.
  */
 export function whenNear(places: Iterable<Element>, margin: string, run: () => void): () => void {
   const observer = new IntersectionObserver(

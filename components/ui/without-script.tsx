@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a page that needs JavaScript says to a browser without it. */
+/** The notice that a page which needs JavaScript shows without it. */
 export function WithoutScript({ children }: { children: ReactNode }) {
   return (
     <noscript>

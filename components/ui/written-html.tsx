@@ -3,13 +3,13 @@ import { keepTogether } from '@/lib/markdown/html/keep-together';
 import { renderPageHtml } from '@/lib/markdown/render';
 import { RawHtml } from './raw-html';
 
-/** Elements made by our own code as one string, with numbers kept beside their units. */
+/** Renders elements made by our own code to one HTML string; numbers stay with their units. */
 export function WrittenHtml({
   as = 'div',
   content,
   className,
 }: {
-  /** A span where it stands in a heading. */
+  /** Use a span inside a heading. */
   as?: 'div' | 'span';
   content: RootContent[];
   className?: string;

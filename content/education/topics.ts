@@ -4,7 +4,7 @@ import courses from './courses.json' with { type: 'json' };
 
 /**
  * The topics of the education section, in the order in which they are offered. Each has a folder of
- * its name beside this file, with an index.md and one numbered file a module.
+ * its name beside this file, with an index.md and one numbered file per module.
  */
 export const educationTopics = [
   'fundamentals',
@@ -17,12 +17,12 @@ export const educationTopics = [
 
 export type EducationTopicId = (typeof educationTopics)[number];
 
-/** The topic that has the answer for everybody: unknown topics and the audiences below show it. */
+/** The topic shown at the addresses of unknown topics and of the audiences below. */
 export const defaultTopic = 'fundamentals' satisfies EducationTopicId;
 
 /**
- * Addresses for readers of one kind. They show the course that everybody starts with (specification), with a
- * document title of their own, and say where these readers go on.
+ * Pages for one kind of reader each. They show the default topic (specification) with a document title of their own,
+ * and links to further reading for these readers (`onward`).
  */
 export const educationAudiences = withIds(courses.audiences).map(({ onward, ...audience }) => ({
   ...audience,
@@ -34,8 +34,8 @@ export const educationAudiences = withIds(courses.audiences).map(({ onward, ...a
 }));
 
 /**
- * Every course: the topics, and one for the readers of each audience, which their page shows below the
- * fundamentals. Each has a folder of its name.
+ * Every course: the topics, and one per audience, which the page of that audience shows below the fundamentals. Each
+ * has a folder of its name.
  */
 export const educationCourses = [
   ...educationTopics,
@@ -45,8 +45,8 @@ export const educationCourses = [
 export type CourseId = (typeof educationCourses)[number];
 
 /**
- * What each course builds on, and the course that its last lesson leads on to; the last of all leads to the
- * map of the courses, which is drawn from this, in this order.
+ * The courses that each course builds on (`needs`), and the one that its last lesson links to (`next`; without one, it
+ * links to the map of the courses). The map is generated from this list, in this order.
  */
 export const coursePlan = withIds(courses.plan) as readonly {
   id: CourseId;
@@ -54,7 +54,7 @@ export const coursePlan = withIds(courses.plan) as readonly {
   next?: CourseId;
 }[];
 
-/** The topic whose enrolment card stands beside its modules. */
+/** The topic whose page shows an enrolment card beside its modules. */
 export const certificationTopic = 'certification' satisfies EducationTopicId;
 
 /** The headings of the steps on the map of all courses. */

@@ -66,7 +66,7 @@ const health = z.strictObject({
 
 const error = z.strictObject({ error: words.describe('What is wrong, for a person to read.') });
 
-/** What the calls answer, by the names that their description uses. */
+/** Schemas of the API's answers, by their names in its description. */
 export const answerSchemas = {
   PostSummary: postSummary,
   Post: post,

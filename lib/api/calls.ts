@@ -14,12 +14,12 @@ type Parameter = {
   name: string;
   in: 'query' | 'path';
   schema: z.ZodType;
-  /** The value when it is absent. */
+  /** The default when it is absent. */
   usual?: string | number;
   about: string;
 };
 
-/** A call as its description has it: what it asks, what it answers, and the errors that it knows. */
+/** A call of the API as its description states it: parameters, answer and possible errors. */
 export type Call = {
   id: string;
   path: string;
@@ -27,7 +27,7 @@ export type Call = {
   parameters: readonly Parameter[];
   answer: AnswerName;
   isList?: boolean;
-  /** Whether it has an ETag and may be kept by shared caches. */
+  /** Whether the answer has an ETag and shared caches may store it. */
   isKept: boolean;
   errors: readonly (400 | 404)[];
 };

@@ -5,9 +5,9 @@ import type { SiteAnswer } from '@/lib/search/site-search';
 export const FETCH_TIMEOUT = 10_000;
 
 /**
- * The default data fetch (specification, section 7): a GET to the key's segments joined with '/',
- * with credentials, parsed as JSON. A failed answer throws '<status>: <body or status text>'; one that
- * does not come in ten seconds throws as well.
+ * The default fetcher (specification, section 7): a GET to the segments of the key joined with '/', with credentials,
+ * parsed as JSON. Throws '<status>: <body or status text>' for an error status, and after ten seconds without an
+ * answer.
  */
 export async function fetchJson({
   queryKey,
@@ -37,14 +37,14 @@ export async function fetchJson({
   }
 }
 
-/** An answer as a list of posts. Throws when it is anything else, so that no list ever maps a non-list. */
+/** Validates an answer as a list of posts. Throws when it is anything else, so that no list maps a non-list. */
 export function parsePostList(answer: unknown): PostSummary[] {
   if (!Array.isArray(answer) || !answer.every(isPostSummary))
     throw new Error('The answer is not a list of posts.');
   return answer;
 }
 
-/** What a card shows as text, and so must be text. */
+/** Fields that a card shows as text, and so must be strings. */
 const TEXT_FIELDS = ['slug', 'title', 'description', 'author', 'publishedAt', 'readingTime'];
 
 function isPostSummary(value: unknown): value is PostSummary {
@@ -58,7 +58,7 @@ function isPostSummary(value: unknown): value is PostSummary {
   );
 }
 
-/** An answer of /api/search. Throws when it is anything else. */
+/** Validates an answer of /api/search. Throws when it is anything else. */
 export function parseSiteAnswer(answer: unknown): SiteAnswer {
   if (!isSiteAnswer(answer)) throw new Error('The answer holds no results.');
   return answer;

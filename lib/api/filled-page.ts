@@ -7,7 +7,7 @@ import { memoise } from '@/lib/content/memoise';
 import { type Shell, toShell } from '@/lib/search/search-shell';
 import { respondFresh } from './freshness';
 
-/** Pages with a place that is filled on request, and where the build puts them with their policy (lib/platform/complete-build.ts). */
+/** Pages filled in on request, and where lib/platform/complete-build.ts stores them with their policy. */
 export const FILLED_PAGES = {
   search: { path: SEARCH_PATH, file: `${BUILT_CONTENT}/search-page` },
   sheet: { path: PRACTICE_SHEET_PATH, file: `${BUILT_CONTENT}/practice-sheet` },
@@ -19,9 +19,9 @@ const POLICY = 'content-security-policy';
 const shellSchema = z.object({ html: z.string(), policy: z.string() });
 
 /**
- * A page of the build with its place filled by `fill`, which is given what the build had put there. Its frame and its
- * scripts are those of the build, so that the hashes in its policy hold and nothing else is rendered; see
- * lib/platform/README.md.
+ * Responds with a built page whose placeholder is filled by `fill`, which receives the placeholder's built content. The
+ * rest of the page, with its scripts, is unchanged, so that the hashes in its policy match and nothing else is
+ * rendered; see lib/platform/README.md.
  */
 export async function respondWithFilledPage(
   request: Request,
@@ -59,7 +59,7 @@ function readBuiltShell(name: Name): Shell {
   return toShell(html, policy);
 }
 
-/** In development there is no built page; there is no policy either. */
+/** In development there is neither a built page nor a policy. */
 async function fetchShell(name: Name): Promise<Shell> {
   const port = process.env.PORT ?? '3000';
   const answer = await fetch(`http://127.0.0.1:${port}${FILLED_PAGES[name].path}`);

@@ -1,7 +1,7 @@
 import createEtag from 'etag';
 import fresh from 'fresh';
 
-/** An answer with a tag of its body; 304 without a body when the caller has it already. */
+/** Responds with an ETag of the body; 304 without a body when the caller has it already. */
 export function respondFresh(
   request: Request,
   body: string,

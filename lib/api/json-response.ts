@@ -1,32 +1,32 @@
 import { respondFresh } from './freshness';
 
-/** What a program is told that asks for a file of ours that there is not. */
+/** The error message for a file that does not exist. */
 export const MISSING_FILE = 'there is no file at this address';
 
-/** Answers change only when the site is rebuilt, so a shared cache may keep them a while. */
+/** Answers change only when the site is rebuilt, so a shared cache may store them for a while. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400',
 };
 
-/** A cacheable JSON answer; 304 without a body when the caller already has it. */
+/** Responds with cacheable JSON; 304 without a body when the caller already has it. */
 export function respondWithJson(request: Request, value: unknown): Response {
   return respondFresh(request, JSON.stringify(value), HEADERS);
 }
 
-/** A file that a build makes, of a type; 404 where there is none. */
+/** Responds with a file that the build makes; 404 when `body` is undefined. */
 export function respondWithFile(body?: string | Uint8Array, type = 'text/plain'): Response {
   if (body === undefined) return new Response('Not found', { status: 404 });
   const content = typeof body === 'string' ? body : new Uint8Array(body);
   return new Response(content, { headers: { 'content-type': type } });
 }
 
-/** An error answer, {"error": "…"}; never kept by a cache. */
+/** Responds with an error, {"error": "…"}, which caches never store. */
 export function respondWithError(status: 400 | 404 | 405 | 503, error: string): Response {
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** What `answer` gives; 503 when it throws, because the content cannot be read any more. */
+/** Returns the response of `answer`; 503 when it throws because the content cannot be read. */
 export function answerFromContent(answer: () => Response): Response {
   try {
     return answer();
@@ -37,7 +37,7 @@ export function answerFromContent(answer: () => Response): Response {
   }
 }
 
-/** Answers every method but GET and HEAD; routes re-export the names below. */
+/** Answers 405 to any method but GET and HEAD; routes re-export it by the names below. */
 function rejectMethod(): Response {
   const response = respondWithError(405, 'only GET and HEAD are allowed');
   response.headers.set('allow', 'GET, HEAD');

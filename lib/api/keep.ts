@@ -1,14 +1,14 @@
-/** The size of a cache, whose values are some tens of kB each. */
+/** The maximum number of entries in a cache; each is some tens of kB. */
 const MAX_KEPT = 200;
 
-/** Adds a value to a cache, and removes the oldest when there are too many. */
+/** Adds an entry to a cache, and removes the oldest one when there are too many. */
 export function keep<Value>(all: Map<string, Value>, key: string, value: Value): void {
   all.set(key, value);
   const [oldest] = all.keys();
   if (all.size > MAX_KEPT && oldest !== undefined) all.delete(oldest);
 }
 
-/** What `load` gives, loaded once for each key. A failure is not kept: the next call tries again. */
+/** Calls `load` once per key and caches its promise. A failure is not cached: the next call retries. */
 export function loadOnce<Value>(
   all: Map<string, Promise<Value>>,
   key: string,

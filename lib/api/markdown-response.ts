@@ -14,8 +14,8 @@ const TYPE = { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': '
 const CACHE_CONTROL = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
 
 /**
- * An article as Markdown, at its address with .md: 200 or 304, 404 in Markdown for an unknown slug, 503 when the
- * content cannot be read any more. Made on request: it costs no build any time, and nothing is kept for an unknown address.
+ * Responds with an article as Markdown, at its address with .md: 200 or 304, 404 in Markdown for an unknown slug, 503
+ * when the content cannot be read. Made on request, so that it adds no build time and unknown addresses are not stored.
  */
 export function respondWithMarkdown(request: Request, slug: string): Response {
   return answerFromContent(() => {
@@ -36,7 +36,7 @@ export function respondWithMarkdown(request: Request, slug: string): Response {
 const twins = new Map<string, { post: Post; text: string }>();
 const contents: typeof twins = new Map();
 
-/** A text made from a post, made again when the post was read again. */
+/** Caches a text made from a post, until the post is read again. */
 function keepText(kept: typeof twins, post: Post, toText: (post: Post) => string): string {
   const known = kept.get(post.slug);
   if (known?.post === post) return known.text;
@@ -45,14 +45,14 @@ function keepText(kept: typeof twins, post: Post, toText: (post: Post) => string
   return text;
 }
 
-/** The text of a post as the API answers it: Markdown that stands by itself, its sections headed by '# '. */
+/** The text of a post in the API: self-contained Markdown with section headings of level 1 ('# '). */
 export function getPostContent(post: Post): string {
   return keepText(contents, post, ({ document, slug }) =>
     renderMarkdown(toCitedText(document).tree, getPostUrl(slug), { topHeading: 1 }).trimEnd(),
   );
 }
 
-/** The whole article as Markdown: its title and dates, its text, its references, and what it is not. */
+/** The whole article as Markdown: title, dates, text, references and the disclaimer. */
 export function formatMarkdownTwin(post: Post): string {
   const { title, description, author, publishedAt, updatedAt, document, slug } = post;
   const url = getPostUrl(slug);

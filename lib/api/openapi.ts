@@ -29,7 +29,7 @@ const NEVER_KEPT = header('No cache keeps it.', '^no-store$');
 
 const MARKDOWN = { 'text/markdown': { schema: { type: 'string' } } };
 
-/** Errors by their status: each is {"error": "…"}, and none is kept by a cache. */
+/** Errors by status. Each is {"error": "…"}, and caches never store it. */
 const errors = {
   400: ['BadRequest', 'A parameter cannot be read.'],
   404: ['NotFound', 'There is nothing of this name.'],
@@ -37,8 +37,8 @@ const errors = {
 } as const;
 
 /**
- * The API as OpenAPI 3.1, from the schemas that validate its calls, with the files that programs may ask for. HEAD is answered like GET;
- * any other method is refused with 405. Throws a ContentError when the data cannot be read.
+ * Describes the API as OpenAPI 3.1, from the schemas that validate its calls, with the files that programs may request.
+ * HEAD is answered like GET; any other method is refused with 405. Throws a ContentError.
  */
 export function describeApi(): Json {
   return {
@@ -154,7 +154,7 @@ function describeOperation({
   };
 }
 
-/** A file, or those whose addresses differ in what stands in braces, of which there need not be one. */
+/** Describes a file, or with placeholders in its path all such files, of which a given one may not exist. */
 function describeFileOperation({ path, summary, type }: ServedFiles): Json {
   return {
     operationId: `get${path.replace(/(?:^|\W)+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,

@@ -14,7 +14,7 @@ const limitUpTo = (most: number) =>
     .transform(Number)
     .pipe(z.int().min(1).max(most));
 
-/** The forms of the parameters, by which calls are validated and described. */
+/** The schemas of the parameters, which both validate calls and describe them. */
 export const parameterSchemas = {
   limit: limitUpTo(MAX_LIMIT),
   groupLimit: limitUpTo(MAX_GROUP_LIMIT),
@@ -22,10 +22,10 @@ export const parameterSchemas = {
   tags: z.string().max(MAX_QUERY_LENGTH),
 } as const;
 
-/** A request's parameters, or the message that a 400 answer carries. */
+/** The parameters of a request, or the message of a 400 answer. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string };
 
-/** `limit`: a whole number from 1 to 1000, given once; absent means 100. */
+/** Parses `limit`, a whole number from 1 to 1000, given once; absent means 100. */
 export function parseLimit(params: URLSearchParams): Parsed<number> {
   return parseLimitAs(params, parameterSchemas.limit, { most: MAX_LIMIT, usual: DEFAULT_LIMIT });
 }
@@ -42,7 +42,7 @@ function parseLimitAs(
     : { ok: false, error: `limit must be a whole number from 1 to ${most}` };
 }
 
-/** `q`, the search text, and `limit`, how many answers of each kind: from 1 to 50; absent means 5. */
+/** Parses `q`, the search text, and `limit`, the hits of each kind: 1 to 50; absent means 5. */
 export function parseSiteSearchParams(
   params: URLSearchParams,
 ): Parsed<{ text: string; limit: number }> {
@@ -55,7 +55,7 @@ export function parseSiteSearchParams(
   return limit.ok ? { ok: true, value: { text: text.data, limit: limit.value } } : limit;
 }
 
-/** `q`, the search text, and `tags`, joined by commas. Either may be absent, empty or given more than once. */
+/** Parses `q`, the search text, and `tags`, joined by commas. Each may be absent, empty or repeated. */
 export function parseSearchParams(
   params: URLSearchParams,
 ): Parsed<{ text: string; tags: string[] }> {

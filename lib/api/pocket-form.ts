@@ -2,7 +2,7 @@ import type { pocketChoices } from '@/content/pocket';
 
 export type PocketChoiceId = (typeof pocketChoices)[number]['id'];
 
-/** What the build says of a choice: its pages, what is loaded for it, and the bytes of that. */
+/** An offline copy as the build describes it: number of pages, size in bytes and packs. */
 export type PocketSize = {
   id: PocketChoiceId;
   pages: number;
@@ -10,17 +10,17 @@ export type PocketSize = {
   packs: readonly { address: string; bytes: number }[];
 };
 
-/** The file that tells the sizes, /pocket.json. */
+/** The content of /pocket.json, which lists the sizes of the copies. */
 export type PocketFile = { version: string; choices: readonly PocketSize[] };
 
-/** What is written into a store last, once all of a copy is in it. */
+/** The record of a copy, written into its store last, once the copy is complete. */
 export type Kept = { choice: string; version: string; bytes: number; day: string };
 
-/** Where that stands in the store. */
+/** The key of this record in the store. */
 export const KEPT_FILE = '/pocket/kept.json';
 
-/** How the names of the stores begin. */
+/** The prefix of the names of these stores. */
 export const POCKET_STORES = 'pocket ';
 
-/** What the worker tells the open pages while it keeps a copy: bytes that have come, or why it stopped. */
+/** Messages of the worker to open pages during a download: its progress in bytes, or why it failed. */
 export type PocketNews = { pocket: { done: number; of: number } | 'full' | 'broken' };

@@ -1,8 +1,8 @@
 import { DEFAULT_LIMIT, MAX_LIMIT } from '@/lib/search/limits';
 
 /**
- * React Query keys of the specified calls. The default fetcher joins a key's segments with '/', so
- * each key is also the path that it asks for.
+ * React Query keys of the specified calls. The default fetcher joins the segments of a key with '/', so each key is
+ * also the path of its request.
  */
 export const postQueryKeys = {
   list: [`/api/blog/posts?limit=${DEFAULT_LIMIT}`],
@@ -14,10 +14,10 @@ export const postQueryKeys = {
   ],
 } as const;
 
-/** Hits of each kind that the suggestions choose from. */
+/** The number of hits of each kind to fetch for suggestions. */
 const SUGGESTED = 3;
 
-/** The query key of the search over everything. */
+/** The query key of the search over the whole site. */
 export function libraryKey(search: string): readonly string[] {
   return ['/api', `search?${new URLSearchParams({ q: search, limit: String(SUGGESTED) })}`];
 }

@@ -2,7 +2,7 @@ import { getDataFiles } from '@/lib/open-data/data-files';
 import { CITE_TYPES } from '@/lib/seo/cite-files';
 import { getFeedFiles } from '@/lib/seo/feed-files';
 
-/** Files made at the build, as the description of the API has them; `path` may hold names in braces. */
+/** Files made by the build, as the API describes them; `path` may have placeholders in braces. */
 export type ServedFiles = { path: string; summary: string; type: string };
 
 const CITED = [
@@ -12,7 +12,7 @@ const CITED = [
   { base: '/cite/resources/papers/{key}', what: 'paper', hasList: false },
 ] as const;
 
-/** Every file that programs may ask for: records, feeds, and citations by their kind. Throws a ContentError. */
+/** Every file that programs may request: data, feeds, and citations by kind of page. Throws a ContentError. */
 export function getServedFiles(): ServedFiles[] {
   const formats = Object.entries(CITE_TYPES);
   return [

@@ -2,13 +2,13 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import type { PostSummary } from './post';
 import { getPostSummaries } from './posts';
 
-/** The most posts that one page lists; beyond them each year has a page of its own (decision 34). */
+/** The most posts on a single archive page; with more, each year has its own page (decision 34). */
 const MOST_ON_ONE_PAGE = 500;
 
-/** A page of the archive; only where there are several does it name its year. */
+/** An archive page; `year` is set only if there are several. */
 export type ArchivePage = { path: string; year?: string; posts: readonly PostSummary[] };
 
-/** The pages of the archive, newest posts first: one with all of them, or one for each year, the newest at /archive. */
+/** Returns the archive pages, newest first: one page for all posts, or one per year with the newest at /archive. */
 export function getArchivePages(
   posts: readonly PostSummary[] = getPostSummaries(),
   most = MOST_ON_ONE_PAGE,

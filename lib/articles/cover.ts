@@ -5,7 +5,7 @@ import { findFigure } from '@/lib/figures/data/figures';
 import { getPeptides } from '@/lib/peptides/peptides';
 import type { Post } from './post';
 
-/** The picture that is drawn for a post. */
+/** Returns what to draw as a post's picture. */
 export function toFeaturedPicture(
   post: Pick<Post, 'slug' | 'document' | 'title' | 'tags'>,
 ): Picture {
@@ -16,21 +16,21 @@ export function toFeaturedPicture(
   return { cover: chooseCover(post), title, label };
 }
 
-/** What the picture of a post shows, in words; nothing where it is the title, which stands beside it. */
+/** Returns a caption for a post's picture; null if the picture is the title, which is beside it. */
 export function describePicture(post: Post): string | null {
   return post.hasOwnPicture ? (post.featuredImageAlt ?? null) : describeCover(chooseCover(post));
 }
 
 /**
- * What the picture of a post shows: the first data figure of its text, else the chain of the one substance that
- * its address names, else its title. A tag only says what a post touches, so it decides nothing.
+ * Chooses what a post's picture shows: the first data figure in the text, else the residue chain of the one substance
+ * named in the slug, else the title. Tags are ignored, as they may only touch on a substance.
  */
 export function chooseCover({ slug, document }: Pick<Post, 'slug' | 'document'>): Cover {
   const { figures } = toShownCallouts(document);
   return findFigureCover(figures) ?? findMoleculeCover(slug) ?? { kind: 'title' };
 }
 
-/** The first data figure, with its number among all figures of the text. */
+/** Returns the first data figure, with its number among all figures of the text. */
 function findFigureCover(ids: readonly string[]): Cover | undefined {
   for (const [index, id] of ids.entries()) {
     const figure = findFigure(id);
@@ -39,7 +39,7 @@ function findFigureCover(ids: readonly string[]): Cover | undefined {
   return undefined;
 }
 
-/** Two substances in one address are a comparison, and what has no published sequence has no chain. */
+/** Returns no molecule if the slug names several substances or the record has no published sequence. */
 function findMoleculeCover(slug: string): Cover | undefined {
   const [only, ...others] = getPeptides().filter((record) =>
     `-${slug}-`.includes(`-${record.slug}-`),

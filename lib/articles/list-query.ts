@@ -1,7 +1,7 @@
 import { toAddress } from '@/lib/text/to-address';
 import type { PostSummary } from './post';
 
-/** Posts on one page of the list. */
+/** Posts per page of the list. */
 export const PAGE_SIZE = 9;
 
 const PAGE_WINDOW = 5;
@@ -13,12 +13,12 @@ export const sortOptions = [
   { value: 'az', label: 'A-Z' },
 ] as const;
 
-/** The order of a list that a text found, until the reader chooses another. */
+/** The default sort order of search results. */
 const byRelevance = { value: 'relevance', label: 'Best match' } as const;
 
 export type SortValue = (typeof sortOptions)[number]['value'] | typeof byRelevance.value;
 
-/** The orders that can be chosen: by relevance only where a text was searched for. */
+/** Returns the available sort orders: relevance only with a search text. */
 export function getSortOptions(search: string): readonly { value: SortValue; label: string }[] {
   return search ? [byRelevance, ...sortOptions] : sortOptions;
 }
@@ -27,7 +27,7 @@ function getDefaultSort(search: string): SortValue {
   return search ? byRelevance.value : 'latest';
 }
 
-/** What the article list shows: the state that its URL mirrors. */
+/** The state of the article list, as encoded in its URL. */
 export type ListQuery = {
   search: string;
   tags: string[];
@@ -38,8 +38,8 @@ export type ListQuery = {
 export const defaultListQuery: ListQuery = { search: '', tags: [], sort: 'latest', page: 1 };
 
 /**
- * The list's state from its URL. `search` (or `q`) and every `tag` are applied; `author`, `from` and
- * `to` are understood and, by specification, not applied. Unusable values fall back to the default.
+ * Parses the list's state from its URL. `search` (or `q`) and every `tag` are applied; `author`, `from` and `to` are
+ * ignored, by specification. Invalid values fall back to the default.
  */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const search = (params.get('search') ?? params.get('q') ?? '').trim();
@@ -52,7 +52,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** What a list is of, for the browser's tab; undefined where it is the first page of all. */
+/** Returns the document title for a list state; undefined for the unfiltered first page. */
 export function toListTitle({ search, tags, page }: ListQuery): string | undefined {
   const subject = [search, ...tags].filter(Boolean).join(', ');
   const title = subject ? `${subject}: articles` : 'Educational Articles';
@@ -60,14 +60,14 @@ export function toListTitle({ search, tags, page }: ListQuery): string | undefin
   return subject ? title : undefined;
 }
 
-/** The sort order of a value; the default when the value is unknown. */
+/** Parses a sort order; an unknown value gives the default. */
 export function toSort(value: string | null, search: string): SortValue {
   return (
     getSortOptions(search).find((option) => option.value === value)?.value ?? getDefaultSort(search)
   );
 }
 
-/** The address of a list state; whatever is at its default is left out: '/blog?tag=Recovery&page=2'. */
+/** Formats a list state as a URL, without default values: '/blog?tag=Recovery&page=2'. */
 export function formatListUrl({ search, tags, sort, page }: ListQuery): string {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
@@ -77,33 +77,33 @@ export function formatListUrl({ search, tags, sort, page }: ListQuery): string {
   return toAddress('/blog', params);
 }
 
-/** Whether a search or a tag narrows the list. */
+/** Whether a search or a tag filters the list. */
 export function isFiltered({ search, tags }: ListQuery): boolean {
   return search !== '' || tags.length > 0;
 }
 
-/** The query with a tag switched on or off, back on page 1. Tags compare without regard to case. */
+/** Toggles a tag and returns to page 1. Tags are compared without regard to case. */
 export function toggleTag(query: ListQuery, tag: string): ListQuery {
   const others = query.tags.filter((selected) => !isSameTag(selected, tag));
   const tags = others.length === query.tags.length ? [...query.tags, tag] : others;
   return { ...query, tags, page: 1 };
 }
 
-/** Whether two tags are the same tag: case does not matter (decision 5). */
+/** Whether two tags are equal, ignoring case (decision 5). */
 export function isSameTag(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
 type Dated = Pick<PostSummary, 'publishedAt' | 'title'>;
 
-/** The order of every list: newest first, posts of the same moment by title (decision 26). */
+/** Sorts posts newest first, and those with the same date by title (decision 26). */
 export function byNewest(a: Dated, b: Dated): number {
   return compareText(b.publishedAt, a.publishedAt) || byTitle(a, b);
 }
 
 /**
- * By letter, without regard to case and accents. Intl.Collator, which A-Z uses, gives the same order, but takes
- * 34 ms to start on a slow phone, during hydration.
+ * Sorts by title, ignoring case and accents. Intl.Collator, which A-Z uses, gives the same order but takes 34 ms to
+ * start on a slow phone, during hydration.
  */
 function byTitle(a: Dated, b: Dated): number {
   return compareText(foldLetters(a.title), foldLetters(b.title));
@@ -129,12 +129,12 @@ const ORDERS: Record<
   az: (a, b) => a.title.localeCompare(b.title, 'en'),
 };
 
-/** A sorted copy; by relevance as the search gave them. */
+/** Returns a sorted copy; 'relevance' keeps the order of the search results. */
 export function sortPosts(posts: readonly PostSummary[], sort: SortValue): PostSummary[] {
   return sort === 'relevance' ? [...posts] : [...posts].sort(ORDERS[sort]);
 }
 
-/** One page of a list: its posts, the page's number (brought into range) and the number of pages. */
+/** Returns one page of a list, its page number clamped to the valid range, and the page count. */
 export function paginate<T>(
   items: readonly T[],
   page: number,
@@ -148,7 +148,7 @@ export function paginate<T>(
   };
 }
 
-/** The numbered buttons around a page, at most five, kept inside 1 to `pageCount`: 6 of 12 → 4 5 6 7 8. */
+/** Returns at most five page numbers around a page, within 1 to `pageCount`: 6 of 12 → 4 5 6 7 8. */
 export function getPageWindow(page: number, pageCount: number): number[] {
   const length = Math.min(PAGE_WINDOW, pageCount);
   const middle = page - Math.floor(PAGE_WINDOW / 2);

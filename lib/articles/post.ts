@@ -16,8 +16,8 @@ const tag = z.enum(tags, {
 });
 
 /**
- * The front matter of a post. Strict: an unknown key is an error, so that a typing slip such as
- * `publishdAt` cannot pass unseen, and nothing has a default that would hide a mistake.
+ * The front matter of a post. Unknown keys are errors, so that a typing mistake such as
+ * `publishdAt` is reported, and no default hides a missing value.
  */
 export const postSchema = frontMatter({
   title: text('a title').max(120, 'expected at most 120 characters'),
@@ -47,15 +47,15 @@ export const postSchema = frontMatter({
   ...upkeepFields,
 }).superRefine(validateUpkeep);
 
-/** The fields of a post's file. */
+/** The front matter fields of a post. */
 export type PostFields = z.infer<typeof postSchema>;
 
-/** A post as the whole site knows it: dates in ISO 8601, `document` its text. */
+/** A post as used across the site: dates in ISO 8601, its text in `document`. */
 export type Post = Omit<PostFields, 'draft' | 'featured' | 'featuredImage' | 'readingTime'> & {
   id: string;
   slug: string;
   featured: boolean;
-  /** The file that the front matter names, or the picture that is drawn for it (decision 33). */
+  /** The image named in the front matter, or the picture drawn for the post (decision 33). */
   featuredImage: string;
   hasOwnPicture: boolean;
   readingTime: string;
@@ -74,13 +74,13 @@ const SUMMARY_FIELDS = [
   'featuredImage',
 ] as const satisfies readonly (keyof Post)[];
 
-/** What lists, search answers, the API and the browser see of a post: never its text. */
+/** The fields of a post for lists, search results, the API and the browser, without its text. */
 export type PostSummary = Pick<Post, (typeof SUMMARY_FIELDS)[number]>;
 
-/** A post on a card that the server made: with what it rests on, 'controlled trials'; an answer of the API has none. */
+/** A post on a server-rendered card, with its evidence, 'controlled trials'; API responses have none. */
 export type ListedPost = PostSummary & { evidence?: string };
 
-/** A post without its text. A field that the post does not have is left out. */
+/** Returns a post's summary; fields that the post lacks are left out. */
 export function getSummary(post: Post): PostSummary {
   const fields = SUMMARY_FIELDS.filter((field) => post[field] !== undefined);
   return Object.fromEntries(fields.map((field) => [field, post[field]])) as PostSummary;

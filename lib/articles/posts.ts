@@ -20,10 +20,10 @@ import {
   postSchema,
 } from './post';
 
-/** Slugs that would hide behind an API route of the same name. */
+/** Slugs that would collide with an API route of the same name. */
 export const reservedSlugs = ['search', 'featured'];
 
-/** The files of content/posts, drafts and future ones among them. */
+/** The files of content/posts, including drafts and posts with a future date. */
 export const postFiles = defineCollection({
   folder: 'posts',
   schema: postSchema,
@@ -34,9 +34,9 @@ export const postFiles = defineCollection({
 type PostRead = Read<PostFields>;
 
 /**
- * Every published post, newest first; read once per process. "Published" is decided by the moment of the
- * build, so that a running server never lists an article whose page was not built. Development shows
- * drafts and future posts too. Throws a ContentError.
+ * Returns every published post, newest first; computed once per process. What is published is decided by the build
+ * time, so that a running server never lists an article without a page. Development also shows drafts and future posts.
+ * Throws a ContentError.
  */
 export const getPosts: () => readonly Post[] = memoise('posts', () => {
   const read = postFiles.read();
@@ -48,7 +48,7 @@ export const getPosts: () => readonly Post[] = memoise('posts', () => {
   });
 });
 
-/** The posts among files that are to be shown: no drafts, nothing dated after `now`; newest first. */
+/** Returns the posts to show, newest first: no drafts and nothing dated after `now`, unless included. */
 export function selectPosts(
   { entries }: PostRead,
   { now, includeUnpublished }: { now: Date; includeUnpublished: boolean },
@@ -59,7 +59,7 @@ export function selectPosts(
     .sort(byNewest);
 }
 
-/** Everything that is wrong with the posts, their texts and pictures included, and with the bibliography. */
+/** Returns all problems of the posts, their texts and images, and the bibliography. */
 export function validatePosts(
   read: PostRead,
   context: TextContext & { problems?: readonly ContentProblem[] } = readTextContext(),
@@ -69,7 +69,7 @@ export function validatePosts(
   return [...(context.problems ?? []), ...found.sort(byFile)];
 }
 
-/** The same but for their texts. */
+/** Returns the problems of file names, front matter and featured images, but not of texts. */
 export function validatePostFiles(
   { entries, unread, problems }: PostRead,
   context: TextContext,
@@ -121,27 +121,27 @@ const postsBySlug = memoise(
   () => new Map(getPosts().map((post) => [post.slug, post])),
 );
 
-/** All published posts as summaries, newest first. */
+/** Returns summaries of all published posts, newest first. */
 export const getPostSummaries: () => readonly PostSummary[] = memoise('summaries', () =>
   getPosts().map(getSummary),
 );
 
-/** The posts marked `featured`, newest first. */
+/** Returns summaries of the posts marked `featured`, newest first. */
 export const getFeaturedSummaries: () => readonly PostSummary[] = memoise('featured', () =>
   getPosts()
     .filter((post) => post.featured)
     .map(getSummary),
 );
 
-/** The post of a slug, or undefined when there is none. */
+/** Returns the post with a slug, if there is one. */
 export function getPost(slug: string): Post | undefined {
   return postsBySlug().get(slug);
 }
 
-/** What an article rests on that tells of rules or of method: it grades no effect. */
+/** The evidence text of an article on rules or methods, which grades no effect. */
 const NO_EFFECT = 'documents and methods, not on a test of an effect';
 
-/** Posts as cards show them: with the kind of evidence that their text says they rest on. */
+/** Adds the kind of evidence to posts for cards, from their evidence callout. */
 export function describeListed(posts: readonly PostSummary[]): ListedPost[] {
   return posts.map((post) => {
     const document = getPost(post.slug)?.document;

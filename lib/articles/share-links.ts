@@ -1,4 +1,4 @@
-/** The sharing addresses of an article: X takes text and url, Facebook u, LinkedIn url. */
+/** Returns the share URLs of an article: X takes text and url, Facebook u, LinkedIn url. */
 export function getShareLinks({ url, text }: { url: string; text: string }) {
   return [
     {

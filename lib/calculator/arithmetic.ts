@@ -1,11 +1,11 @@
 import Fraction from 'fraction.js';
 
-/** What an arithmetic note came to: its operands as typed, and a test of the number before it. */
+/** A computed expression: its operands as typed, its result, and tests of a stated number. */
 export type Arithmetic = {
   operands: string[];
-  /** Whether a number, at the decimals it shows, is the result; signs are left aside, as in prose. */
+  /** Whether a number is the result, rounded to its decimals; the result's sign is ignored. */
   equals: (shown: string) => boolean;
-  /** Whether a number is the result to the last decimal, so that nothing was rounded. */
+  /** Whether a number equals the result exactly, without rounding. */
   isExactly: (shown: string) => boolean;
   /** The result with up to six decimals, for a message. */
   result: string;
@@ -18,8 +18,8 @@ const TOKEN = /\s*(?:(\d[\d,]*(?:\.\d+)?)|([-+*/()×÷−]))/y;
 const PLAIN: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
 
 /**
- * The sum that an arithmetic note states: '81 / 6', '(26.5 - 9.9) * 2'. It knows + - * / and brackets,
- * computes with exact fractions, and throws an Error that says what it could not read.
+ * Parses and computes an expression: '81 / 6', '(26.5 - 9.9) * 2'. Supports + - * / and brackets and uses
+ * exact fractions. Throws an Error that says what it cannot parse, and on division by zero.
  */
 export function parseArithmetic(source: string): Arithmetic {
   const tokens = toTokens(source);
@@ -52,7 +52,7 @@ function toTokens(source: string): string[] {
   return tokens;
 }
 
-/** Reads a sum from its tokens by descent: a sum of products of numbers and brackets. */
+/** A recursive-descent parser: a sum of products of numbers and bracketed sums. */
 class Parser {
   private next = 0;
 
@@ -106,7 +106,7 @@ function toFraction(decimal: string): Fraction {
   return new Fraction(decimal.replaceAll(',', ''));
 }
 
-/** Whether a fraction rounds to a decimal at the decimals that it shows; halves may go either way. */
+/** Whether a fraction rounds to `shown` at its decimals; a half may be rounded up or down. */
 function isShownAs(fraction: Fraction, shown: string): boolean {
   const decimals = shown.split('.')[1]?.length ?? 0;
   const lastDigits = fraction

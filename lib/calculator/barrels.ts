@@ -8,13 +8,13 @@ export function toBarrelsOf(scale: Scale): readonly Barrel[] {
   return barrels.filter((barrel) => barrel.scale === scale);
 }
 
-/** The barrels marked in hundredths of a millilitre, which is what the site's own pages speak of. */
+/** The U-100 barrels (100 units in 1 mL), the scale that the site's own pages use. */
 export const u100Barrels = toBarrelsOf(UNITS_PER_ML);
 
-/** What is drawn until a visitor has chosen a syringe. */
+/** The largest U-100 barrel, the default until a visitor has chosen a syringe. */
 export const LARGEST_BARREL = toLargestBarrel(UNITS_PER_ML);
 
-/** The largest barrel of a scale: what it does not hold takes more than one syringe. */
+/** The largest barrel of a scale; a larger draw takes more than one syringe. */
 export function toLargestBarrel(scale: Scale): Barrel {
   return toBarrelsOf(scale).at(-1) ?? barrels[0];
 }
@@ -24,17 +24,17 @@ export function toSmallestBarrel(units: Fraction, scale: Scale = UNITS_PER_ML): 
   return toBarrelsOf(scale).find((barrel) => units.lte(barrel.units)) ?? toLargestBarrel(scale);
 }
 
-/** What a draw reads on a barrel's own scale: mL × units in a mL. 0.1 mL: 10 on U-100, 4 on U-40. */
+/** A draw in units of a barrel's scale: mL × units per mL. 0.1 mL: 10 on U-100, 4 on U-40. */
 export function toUnitsOn({ scale }: Pick<Barrel, 'scale'>, volumeMl: Fraction): Fraction {
   return volumeMl.mul(scale);
 }
 
-/** How many times too large a draw gets when a number meant for U-100 is drawn on another scale. */
+/** How many times too large a draw is when units meant for U-100 are drawn on another scale. */
 export function toScaleFactor({ scale }: Pick<Barrel, 'scale'>): Fraction {
   return new Fraction(UNITS_PER_ML, scale);
 }
 
-/** What is printed on a barrel: 'U-100'. */
+/** The scale as printed on a barrel: 'U-100'. */
 export function formatScale({ scale }: Pick<Barrel, 'scale'>): string {
   return `U-${scale}`;
 }
@@ -44,17 +44,17 @@ export function formatSize(barrel: Barrel): string {
   return `${barrel.volume} ${formatScale(barrel)}`;
 }
 
-/** How a barrel reads in a list: '0.3 mL U-100, a mark each unit'. */
+/** A barrel's label in a list: '0.3 mL U-100, a mark each unit'. */
 export function formatBarrel(barrel: Barrel): string {
   return `${formatSize(barrel)}, ${barrel.marks}`;
 }
 
-/** More doses in one vial than this make no sense: just what a mixed-up unit makes of a single one. */
+/** With this many doses per vial or more, a unit is suspect: mg and mcg differ by this factor. */
 export const UNUSUAL_DOSES = MCG_PER_MG;
 
 /**
- * Why a dose cannot be drawn at once, if it cannot: the vial does not hold it, the vial would hold so many
- * that a unit must be wrong, or the barrel does not hold it. The first that is true is what is told.
+ * Returns why a dose cannot be drawn in one go, or undefined: the vial holds less than the dose, it would hold
+ * so many doses that a unit must be wrong, or the barrel is too small. Checked in this order.
  */
 export function toObstacle(dose: Dose, barrel: Barrel): 'vial' | 'doses' | 'barrel' | undefined {
   if (dose.doseMg.gt(dose.amountMg)) return 'vial';
@@ -62,12 +62,12 @@ export function toObstacle(dose: Dose, barrel: Barrel): 'vial' | 'doses' | 'barr
   return toUnitsOn(barrel, dose.volumeMl).gt(barrel.units) ? 'barrel' : undefined;
 }
 
-/** Whether a draw ends exactly on one of the barrel's marks. Units are of the barrel's scale. */
+/** Whether a draw ends exactly on one of the barrel's marks. `units` are on the barrel's scale. */
 export function isOnMark(units: Fraction, barrel: Barrel): boolean {
   return toMarkBelow(units, barrel).equals(units);
 }
 
-/** The mark nearest to a draw, never 0; of two equally near ones the lower, which is not an overdose. */
+/** The mark nearest to a draw, never 0; on a tie the lower one, to avoid an overdose. */
 export function toNearestMark(units: Fraction, barrel: Barrel): Fraction {
   const below = toMarkBelow(units, barrel);
   const above = below.add(barrel.step);

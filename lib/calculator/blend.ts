@@ -5,15 +5,15 @@ import { calculateDose, type Dose } from './dose';
 export type Blend = { amountsMg: readonly Fraction[]; diluentMl: Fraction };
 
 export type BlendDraw = {
-  /** The draw that delivers the dose of the leading peptide. */
+  /** The draw that delivers the dose of the first peptide. */
   dose: Dose;
-  /** mg of each peptide in that draw, in the order of the vial. */
+  /** mg of each peptide in that draw, in the order of `amountsMg`. */
   deliveredMg: Fraction[];
 };
 
 /**
- * What one draw from a blend holds. The first peptide's dose fixes the draw; every other comes along in
- * the proportion of the vial: its amount × dose ÷ first amount. They cannot be chosen apart.
+ * Calculates one draw from a blend. The first peptide's dose sets the draw, and with it the dose of each other
+ * peptide: its amount × dose ÷ first amount. Undefined if the blend has no peptide.
  */
 export function toBlendDraw(
   { amountsMg, diluentMl }: Blend,

@@ -1,8 +1,8 @@
 import { formatLongDate } from '@/lib/text/format';
 
 /**
- * When the calculator at hand was built, as paper names it: 'November 22, 2026, 16:12 UTC'. The build writes
- * its own moment into the code (next.config.ts); undefined outside one.
+ * The build time of this code, for the printed sheet: 'November 22, 2026, 16:12 UTC'. next.config.ts inlines
+ * BUILD_TIME at build time; undefined where it is not set.
  */
 export function formatBuildTime(time = process.env.BUILD_TIME): string | undefined {
   return time && `${formatLongDate(time)}, ${time.slice(11, 16)} UTC`;

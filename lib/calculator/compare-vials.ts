@@ -6,11 +6,11 @@ import { formatDraw } from './reading';
 export type VialComparison = {
   before: Dose;
   after: Dose;
-  /** What drawing to the old mark from the new vial would deliver. */
+  /** What drawing to the old mark from the new vial would deliver, or that the mark is the same. */
   warning: string;
 };
 
-/** The same dose from another vial: both draws, and what keeping the old mark of a barrel would mean. */
+/** Compares the draws for one dose from two vials, with a warning about using the old mark. */
 export function compareVials(before: Dose, vial: Vial, barrel: Barrel): VialComparison {
   const after = calculateDose({ ...vial, doseMg: before.doseMg });
   const factor = before.units.div(after.units);

@@ -14,7 +14,7 @@ export type DiluentRow = {
   isCurrent: boolean;
 };
 
-/** The same vial and dose with the usual volumes of water: what each does to strength and draw on a scale. */
+/** Rows for the preset diluent volumes: the concentration and the draw that each gives for one vial and dose. */
 export function toDiluentTable(
   { amountMg, diluentMl, doseMg }: Dose,
   scale: Pick<Barrel, 'scale'>,
@@ -36,8 +36,8 @@ export function toDiluentTable(
 }
 
 /**
- * The water in mL that makes a dose end on a mark: volume per dose × amount ÷ dose, where the volume is the
- * mark's units ÷ the units in a mL. 5 mg, 250 mcg and 20 units of U-100: 4 mL.
+ * The diluent in mL with which a dose ends on a mark: volume per dose × amount ÷ dose, where the volume is the
+ * mark's units ÷ units per mL. 5 mg, 250 mcg and 20 units of U-100: 4 mL.
  */
 export function toDiluentForMark(
   { amountMg, doseMg }: Pick<Dose, 'amountMg' | 'doseMg'>,

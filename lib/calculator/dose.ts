@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 
-// Quotients are exact fractions: 5 mg in 3 mL has no decimal, and a rounded one would add up to a wrong dose.
+// Quotients are exact fractions: 5 mg in 3 mL has no finite decimal, and rounding errors would add up.
 
 /** Units in a millilitre on a U-100 syringe: the definition of U-100. */
 export const UNITS_PER_ML = 100;
@@ -12,7 +12,7 @@ export type Vial = { amountMg: Fraction; diluentMl: Fraction };
 export type Draw = Vial & { doseMg: Fraction };
 
 export type Dose = Draw & {
-  /** mg in each mL. */
+  /** mg per mL. */
   concentration: Fraction;
   /** mL to draw. */
   volumeMl: Fraction;
@@ -23,9 +23,9 @@ export type Dose = Draw & {
 };
 
 /**
- * Everything the calculator tells about one dose (specification, section 9):
+ * Calculates all results for one dose (specification, section 9):
  * concentration = amount ÷ diluent; volume = dose ÷ concentration; units = volume × 100;
- * doses = amount ÷ dose, rounded down. Nothing is rounded but the doses.
+ * doses = amount ÷ dose, rounded down. Only the doses are rounded.
  */
 export function calculateDose(draw: Draw): Dose {
   const { amountMg, diluentMl, doseMg } = draw;
@@ -40,7 +40,7 @@ export function calculateDose(draw: Draw): Dose {
   };
 }
 
-/** mg of peptide in one unit on a U-100 syringe: amount ÷ diluent ÷ 100. 10 mg in 2 mL: 0.05 mg. */
+/** mg of peptide in one unit of a U-100 syringe: amount ÷ diluent ÷ 100. 10 mg in 2 mL: 0.05 mg. */
 export function mgPerUnit(amountMg: Fraction | string, diluentMl: Fraction | string): Fraction {
   return new Fraction(amountMg).div(diluentMl).div(UNITS_PER_ML);
 }

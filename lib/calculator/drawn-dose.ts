@@ -7,21 +7,21 @@ import { formatAbout, formatAboutMass, formatAboutUnits, formatMass } from './fo
 import type { Calculation } from './inputs';
 import { parseDecimal } from './parse-decimal';
 
-/** What a syringe held that was filled to a mark, and how that compares with what was meant. */
+/** The dose in a syringe that was filled to a mark, compared with the intended dose. */
 export type DrawnDose = {
-  /** The draw, worked out from its volume; `doseMg` is what the syringe held. */
+  /** The draw; `doseMg` is the amount of peptide that the syringe held. */
   dose: Dose;
-  /** Units on the scale of the barrel that was drawn on. */
+  /** Units drawn, on the scale of the barrel that was used. */
   units: Fraction;
-  /** mg that were meant, when they are known. */
+  /** The intended dose in mg, if known. */
   intendedMg?: Fraction;
   /** Drawn ÷ intended. */
   times?: Fraction;
 };
 
 /**
- * The way back from a syringe: the peptide in a draw of `units` on a barrel, from a vial of known amount and water
- * or a liquid of known strength. volume = units ÷ units in a mL; amount = volume × concentration. Nothing is rounded.
+ * Calculates the peptide in a draw of `units` on a barrel, from a vial of known amount and diluent or a liquid of
+ * known concentration: volume = units ÷ units per mL; amount = volume × concentration. Nothing is rounded.
  */
 export function calculateDrawnDose(
   vial: Vial,
@@ -37,14 +37,14 @@ export function calculateDrawnDose(
   };
 }
 
-/** The mark that somebody drew to, as typed, or what is wrong with it on this barrel. */
+/** Parses the typed mark, in units; an error unless it is a number on this barrel, or empty. */
 export function parseMark(
   typed: string,
   barrel: Barrel,
 ): { ok: true; units: Fraction } | { ok: false; error?: FieldError } {
   const parsed = parseDecimal(typed);
   if (!parsed.ok) {
-    // An empty field is not wrong yet.
+    // An empty field shows no error.
     if (parsed.problem === 'missing') return { ok: false };
     return { ok: false, error: toFieldError('Please enter the mark, in units', parsed.problem) };
   }
@@ -58,7 +58,7 @@ export function parseMark(
   };
 }
 
-/** Factors that a slipped point or a mixed-up unit makes, and how each is told. */
+/** Factors that a misplaced decimal point or a confused unit causes, with their wording. */
 const SLIPS: readonly { factor: number; name: string; why: string }[] = [
   { factor: 10, name: 'ten times', why: 'a decimal point one place off, or 50 drawn for 5' },
   {
@@ -69,13 +69,13 @@ const SLIPS: readonly { factor: number; name: string; why: string }[] = [
   { factor: 1000, name: 'a thousand times', why: 'mg taken for mcg' },
 ];
 
-/** The draw in one sentence: '50 units (0.5 mL) of this liquid hold 2.5 mg.' */
+/** The draw in words: '50 units on a U-100 syringe (0.5 mL) of this liquid hold 2.5 mg.' */
 export function formatDrawn({ dose, units }: DrawnDose, barrel: Barrel): string {
   const draw = `${formatAboutUnits(units)} on a ${formatScale(barrel)} syringe (${formatAbout(dose.volumeMl, 'mL')})`;
   return `${draw} of this liquid hold ${formatAboutMass(dose.doseMg)}.`;
 }
 
-/** How the draw compares with what was meant; undefined when nothing was said to be meant. */
+/** Compares the draw with the intended dose in words; undefined if that is not known. */
 export function describeTimes({ dose, times, intendedMg }: DrawnDose): string | undefined {
   if (!times || !intendedMg) return undefined;
   const meant = `the ${formatMass(intendedMg)} that was meant`;
@@ -90,13 +90,13 @@ export function describeTimes({ dose, times, intendedMg }: DrawnDose): string | 
   return `That is less than was meant: ${share} of ${formatMass(intendedMg)}.`;
 }
 
-/** Why a draw cannot have come from this vial, or undefined. */
+/** Says that a draw holds more than its vial did, if so; otherwise undefined. */
 export function describeImpossible({ dose }: DrawnDose): string | undefined {
   if (dose.doseMg.lte(dose.amountMg)) return undefined;
   return `The vial holds ${formatMass(dose.amountMg)} in ${formatAbout(dose.diluentMl, 'mL')}, less than this draw. Check the amount, the water and the mark.`;
 }
 
-/** All that is told of a draw, the amount first. `isWhole` where the vial is known and not a strength alone. */
+/** The sentences about a draw, the amount first. `isWhole`: the vial's contents are known, not only a strength. */
 export function tellDrawn(drawn: DrawnDose, barrel: Barrel, isWhole: boolean): string[] {
   const doubt = isWhole ? describeImpossible(drawn) : undefined;
   return [formatDrawn(drawn, barrel), describeTimes(drawn), doubt].filter(
@@ -104,7 +104,7 @@ export function tellDrawn(drawn: DrawnDose, barrel: Barrel, isWhole: boolean): s
   );
 }
 
-/** A vial and the dose that was meant, as the calculator was last given them, in words for the telephone. */
+/** The vial and the intended dose of a calculation, as sentences to read out on the telephone. */
 export function tellVial({ dose }: Calculation): { vial: string; meant: string } {
   return {
     vial: `A vial of ${formatMass(dose.amountMg)}, mixed with ${formatAbout(dose.diluentMl, 'mL')}.`,

@@ -1,6 +1,6 @@
 import { type DecimalProblem, MAX_TYPED } from './read-decimal';
 
-/** The message under a field, and what to type instead where the message alone would not tell. */
+/** The error message under a field, and what to type instead if the message does not say so. */
 export type FieldError = { message: string; help?: string };
 
 const HELP: Partial<Record<DecimalProblem, string>> = {
@@ -14,7 +14,7 @@ const HELP: Partial<Record<DecimalProblem, string>> = {
   'too-long': `Use at most ${MAX_TYPED} characters.`,
 };
 
-/** A field's message, with help where the problem is how the number is written. */
+/** Builds a field's error; every problem but 'missing' has a help text. */
 export function toFieldError(message: string, problem: DecimalProblem): FieldError {
   const help = HELP[problem];
   return help ? { message, help } : { message };

@@ -2,21 +2,21 @@ import type Fraction from 'fraction.js';
 import type { MassUnit } from '@/content/calculator';
 import { toMassIn } from './mass';
 
-/** A number never stands on another line than its unit. */
+/** No-break space: keeps a number on the same line as its unit. */
 export const NBSP = '\u00a0';
 
-/** Places behind the point in sentences and tables, where the specification fixes none. */
+/** Decimals in sentences and tables, for which the specification sets none. */
 const PROSE_DECIMALS = 3;
 
-/** Significant digits that a small number keeps. */
+/** Significant digits that a number below 1 keeps at least. */
 const SIGNIFICANT = 3;
 
-/** The decimals of the specification: three for mg/mL and mL, one for IU. */
+/** Decimals set by the specification: three for mg/mL and mL, one for IU. */
 export const displayDecimals = { concentration: 3, volume: 3, units: 1 } as const;
 
 /**
- * A value with a fixed number of decimals, rounded half up: 2.5 → '2.500'. One above 0 that
- * would show as 0 gets as many digits as it needs (decision 13).
+ * Formats a value with a fixed number of decimals, rounded half up: 2.5 → '2.500'. A value above 0
+ * that would show as 0 keeps three significant digits instead (decision 13).
  */
 export function formatFixed(value: Fraction, decimals: number): string {
   const rounded = value.round(decimals);
@@ -26,32 +26,32 @@ export function formatFixed(value: Fraction, decimals: number): string {
 }
 
 /**
- * A value for sentences: leading zero, no trailing zeros, at most `decimals` places, but three
- * significant digits below 1: 0.0005 mL must not read as 0.001. No thousands separator, so that the text can be
- * typed back in.
+ * Formats a value for sentences: leading zero, no trailing zeros, at most `decimals` decimals, but below 1 at
+ * least three significant digits: 0.0005 mL must not read as 0.001. No thousands separator, so that the text can
+ * be typed back in.
  */
 export function formatDecimal(value: Fraction, decimals = PROSE_DECIMALS): string {
   const places = toPlaces(value, decimals);
   return value.round(places).toString(places);
 }
 
-/** A number with its unit: '0.1 mL'. Counts of a thousand and more take a comma: '2,500 mcg'. */
+/** A number with its unit: '0.1 mL'. Commas separate thousands: '2,500 mcg'. */
 export function formatQuantity(value: Fraction, unit: string, decimals = PROSE_DECIMALS): string {
   return `${groupThousands(formatDecimal(value, decimals))}${NBSP}${unit}`;
 }
 
-/** Like formatQuantity, with 'about' before what had to be rounded: 'about 8.33 units'. */
+/** Like formatQuantity, with 'about' before a rounded value: 'about 8.33 units'. */
 export function formatAbout(value: Fraction, unit: string, decimals = PROSE_DECIMALS): string {
   const text = formatQuantity(value, unit, decimals);
   return isExact(value, toPlaces(value, decimals)) ? text : `about ${text}`;
 }
 
-/** An amount of peptide in the unit it reads best in: below 1 mg in mcg, so that no zeros are misread. */
+/** An amount of peptide, below 1 mg in mcg, so that no leading zeros can be misread. */
 export function formatMass(mg: Fraction): string {
   return formatMassIn(mg, toReadableUnit(mg));
 }
 
-/** Like formatMass, with 'about' before what had to be rounded. */
+/** Like formatMass, with 'about' before a rounded value. */
 export function formatAboutMass(mg: Fraction): string {
   const unit = toReadableUnit(mg);
   return formatAbout(toMassIn(unit, mg), unit);
@@ -62,12 +62,12 @@ export function formatMassIn(mg: Fraction, unit: MassUnit, decimals = PROSE_DECI
   return formatQuantity(toMassIn(unit, mg), unit, decimals);
 }
 
-/** 'units', or 'unit' for exactly one: '10 units', '1 unit', '0.5 units'. */
+/** A number of syringe units: '10 units', '1 unit', '0.5 units'. */
 export function formatUnits(units: Fraction): string {
   return formatQuantity(units, toUnitNoun(units), 2);
 }
 
-/** Like formatUnits, with 'about' before what had to be rounded. */
+/** Like formatUnits, with 'about' before a rounded value. */
 export function formatAboutUnits(units: Fraction): string {
   return formatAbout(units, toUnitNoun(units), 2);
 }
@@ -77,12 +77,12 @@ export function formatNumber(count: Fraction): string {
   return groupThousands(count.toString());
 }
 
-/** Whether a value has at most `decimals` places behind the point, so that nothing is rounded. */
+/** Whether a value has at most `decimals` decimals, so that it is shown without rounding. */
 export function isExact(value: Fraction, decimals: number): boolean {
   return value.floor(decimals).equals(value);
 }
 
-/** What units are called after a number: 'unit' after exactly one. */
+/** The noun after a number of units: 'unit' for exactly one, otherwise 'units'. */
 export function toUnitNoun(units: Fraction): string {
   return units.equals(1) ? 'unit' : 'units';
 }
@@ -91,7 +91,7 @@ function toReadableUnit(mg: Fraction): MassUnit {
   return mg.lt(1) ? 'mcg' : 'mg';
 }
 
-/** Places behind the point that keep the asked-for decimals and, below 1, three significant digits. */
+/** Decimals to show: `decimals`, or more if three significant digits below 1 need them. */
 function toPlaces(value: Fraction, decimals: number): number {
   if (value.gte(1) || value.equals(0)) return decimals;
   let leading = 1;

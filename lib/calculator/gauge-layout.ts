@@ -1,12 +1,12 @@
 import { type Barrel, barrels } from '@/content/syringes';
 
-/** Where a drawn syringe has its parts, in the units of its own picture. */
+/** The positions of a drawn syringe's parts, in the units of the drawing's viewBox. */
 export type GaugeLayout = {
   name: keyof Barrel['numberStep'];
   width: number;
   height: number;
   barrel: { x: number; y: number; width: number; height: number };
-  /** The marks for 0 and for the full barrel. */
+  /** x of the marks for 0 and for the full barrel. */
   zero: number;
   full: number;
   stopper: number;
@@ -16,10 +16,10 @@ export type GaugeLayout = {
   flagHeight: number;
 };
 
-/** The longest scale there is, which fills the picture. */
+/** The length of the longest scale, which fills the width of a drawing. */
 const LONGEST_MM = Math.max(...barrels.map(({ lengthMm }) => lengthMm));
 
-/** The whole syringe, for wide screens, at the length of the longest. */
+/** The whole syringe, for wide screens, at the length of the longest barrel. */
 export const wideGauge: GaugeLayout = {
   name: 'wide',
   width: 732,
@@ -34,7 +34,7 @@ export const wideGauge: GaugeLayout = {
   flagHeight: 27,
 };
 
-/** The barrel alone, as large as a phone allows, at the length of the longest. */
+/** The barrel alone, as large as a phone allows, at the length of the longest barrel. */
 export const narrowGauge: GaugeLayout = {
   name: 'narrow',
   width: 344,
@@ -49,7 +49,7 @@ export const narrowGauge: GaugeLayout = {
   flagHeight: 28,
 };
 
-/** A layout with the barrel as long as it is beside the longest: 0.3 mL is shorter than 1 mL, as in the hand. */
+/** Shortens a layout in proportion to the longest barrel: 0.3 mL is drawn shorter than 1 mL, as it really is. */
 export function toTrueLength(
   layout: GaugeLayout,
   { lengthMm }: Pick<Barrel, 'lengthMm'>,
@@ -63,7 +63,7 @@ export function toTrueLength(
   };
 }
 
-/** The place of a number of units on the scale, to a tenth: within a hair of true. */
+/** x of a number of units on the scale, rounded to a tenth of a viewBox unit. */
 export function toGaugeX({ zero, full }: GaugeLayout, units: number, barrel: Barrel): number {
   return toTenths(zero + ((full - zero) * units) / barrel.units);
 }
@@ -79,8 +79,8 @@ export function toPrintedNumbers({ name }: GaugeLayout, { units, numberStep }: B
 }
 
 /**
- * All marks as one path; some are long, those of half units are short. Each starts from the one before it:
- * steps repeat where places do not, and a page that says them four times is lighter for it.
+ * All marks as one SVG path; some are long, those of half units are short. Moves are relative: they repeat where
+ * absolute positions do not, which makes the page smaller (it contains the marks four times).
  */
 export function toTickPath(layout: GaugeLayout, barrel: Barrel): string {
   const { y, height } = layout.barrel;
@@ -99,7 +99,7 @@ export function toTickPath(layout: GaugeLayout, barrel: Barrel): string {
     .join('');
 }
 
-/** The flag over the reading: as wide as its text, kept inside the picture. */
+/** x and width of the flag with the reading: as wide as its text, kept inside the drawing. */
 export function toFlag(layout: GaugeLayout, x: number, text: string): { x: number; width: number } {
   const width = text.length * 9 + 22;
   return { x: Math.min(Math.max(x - width / 2, 2), layout.width - width - 2), width };

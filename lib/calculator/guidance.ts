@@ -5,7 +5,7 @@ import type { Check, Note, Tone } from './notes/note';
 import { noteDisplayRounding, noteNearestMark, noteSmallDraw } from './notes/precision';
 import { noteDecimalPoint, noteScale, noteUnits } from './notes/slips';
 
-/** In the order of how much harm a mistake would do. */
+/** The checks, those that prevent the most harm first. */
 const CHECKS: readonly Check[] = [
   noteUnits,
   noteDoseOverVial,
@@ -18,12 +18,12 @@ const CHECKS: readonly Check[] = [
   noteDisplayRounding,
 ];
 
-/** Everything worth saying about a result. None of it blocks anything; all of it follows from ratios. */
+/** All notes on a result. None blocks it, and none judges how large the dose itself is. */
 export function toGuidance(calculation: Calculation, barrel: Barrel): Note[] {
   return CHECKS.flatMap((check) => check(calculation, barrel) ?? []);
 }
 
-/** The notes by where they stand in the result. */
+/** The notes on a result by tone, which sets where each is shown. */
 export function toGuidanceByTone(
   calculation: Calculation,
   barrel: Barrel,

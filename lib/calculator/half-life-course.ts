@@ -6,37 +6,37 @@ import {
   toSteadyState,
 } from './half-life';
 
-/** A mark on an axis: its place as a share of the axis, from its start, and its lettering. */
+/** A tick on an axis: its position as a share of the axis, from its start, and its label. */
 export type Tick = { at: number; label: string };
 
-/** The course of an amount under repeated doses, ready to draw. Places are shares of the plot. */
+/** The plotted course of an amount under repeated doses. Positions are shares of the plot. */
 export type Course = {
-  /** Paths in a box of BOX.width by BOX.height, its y pointing down. */
+  /** SVG path of all doses in a box of BOX.width by BOX.height, with y pointing down. */
   taken: string;
-  /** The same with one dose left out; absent where single doses are too close to be told apart. */
+  /** The same with dose number `dose` missed, at `at`; absent if the course is drawn as a band. */
   missed?: { path: string; dose: number; at: number };
   ticks: { x: readonly Tick[]; y: readonly Tick[] };
   unit: 'hours' | 'days';
-  /** When STEADY_HALF_LIVES have passed, and the height of the ceiling. */
+  /** Positions of STEADY_HALF_LIVES half-lives on the x axis and of the ceiling on the y axis. */
   steadyAt: number;
   ceiling: number;
 };
 
 export const BOX = { width: 1000, height: 500 };
 
-/** More doses than this until the level is steady are drawn as a band between peaks and low points. */
+/** If it takes more doses to a steady level, a band from peaks to low points is drawn instead. */
 const MOST_DOSES = 24;
 const FEWEST_DOSES = 3;
 const BAND_SAMPLES = 48;
 
 /**
- * A decay is drawn as so many curves, shorter at first, until next to nothing is left. Each has the true height and
- * slope at both ends and lies within 0.1% of the true course between them.
+ * A decay is drawn as CURVES cubic curves, the first ones shorter, for up to DRAWN_HALF_LIVES. Each has the true
+ * height and slope at both ends and lies within 0.1% of the true course between them.
  */
 const CURVES = 7;
 const DRAWN_HALF_LIVES = 10;
 
-/** Of one unit of the box: a thousandth, since a steep decay shows what is rounded along its time as an amount. */
+/** Decimals of a coordinate: on a steep decay, a rounding error in time shows as an error in the amount. */
 const DECIMALS = 3;
 
 const HOURS_PER_DAY = 24;
@@ -48,7 +48,7 @@ const AMOUNT_STEPS = [0.25, 0.5];
 
 const HEADROOM = 1.08;
 
-/** The course of a schedule in hours, from the first dose until it is steady and, with a gap, again. */
+/** Computes the plot of a schedule (in hours), past the steady point, with a missed dose if possible. */
 export function toCourse(schedule: Schedule): Course {
   const { halfLife, interval } = schedule;
   const { peak, time } = toSteadyState(schedule);
@@ -87,7 +87,7 @@ function format(coordinate: number): number {
   return Number(coordinate.toFixed(DECIMALS));
 }
 
-/** Jumps and decays from one dose to another, the last with its decay; one of them may be left out. */
+/** Path of the jump and decay of each dose from `from` to `to`, without dose `missed` if given. */
 function toLine(
   schedule: Schedule,
   { from, to, missed }: { from: number; to: number; missed?: number },
@@ -112,7 +112,7 @@ function toLine(
   return path;
 }
 
-/** A part of a decay as a cubic curve with the height and the slope of both ends: amount × ln 2 ÷ half-life. */
+/** Part of a decay as a cubic curve that has its height and slope (amount × ln 2 ÷ half-life) at both ends. */
 function toCurve(
   from: number,
   to: number,
@@ -129,7 +129,7 @@ function toCurve(
   ].join(' ')}`;
 }
 
-/** The area between the peaks and the low points before them. */
+/** Closed path of the area between the peaks and the low points just before them. */
 function toBand(schedule: Schedule, end: number, toPoint: ToPoint): string {
   const { interval } = schedule;
   const times = Array.from(
@@ -143,7 +143,7 @@ function toBand(schedule: Schedule, end: number, toPoint: ToPoint): string {
   return `M${peaks.join('L')}L${lows.join('L')}Z`;
 }
 
-/** Marks from 0 to a length, at the first step that gives no more than `most` of them. */
+/** Ticks from 0 to a length, at the first step that gives at most `most` intervals. */
 function toTicks(length: number, steps: readonly number[], most: number): Tick[] {
   let step = steps.find((candidate) => length / candidate <= most) ?? 1;
   for (let base = 1; length / step > most; base *= 10)

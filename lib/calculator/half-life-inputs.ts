@@ -13,7 +13,7 @@ export const timeUnits = [
 
 export type TimeUnit = (typeof timeUnits)[number]['value'];
 
-/** The texts as typed and the units chosen beside them, under the names of the address's parameters. */
+/** The texts as typed and the units chosen, under the names of the query parameters. */
 export type HalfLifeInputs = {
   halfLife: string;
   halfLifeUnit: TimeUnit;
@@ -29,21 +29,21 @@ export const exampleInputs: HalfLifeInputs = {
   intervalUnit: 'days',
 };
 
-/** The same in hours. */
+/** The worked example in hours. */
 export const exampleSchedule: Schedule = { halfLife: 168, interval: 168 };
 
 type TimeField = 'halfLife' | 'interval';
 
-/** What is wrong with a field; an empty one is not wrong, since nobody has typed yet. */
+/** The error of each invalid field; an empty field has none. */
 export type TimeErrors = Partial<Record<TimeField, FieldError>>;
 
 const NAMES: Record<TimeField, string> = { halfLife: 'half-life', interval: 'time between doses' };
 
-/** From what can be drawn to what somebody measured at most, in hours. */
+/** Accepted range in hours: the shortest time that can be drawn, the longest that was measured. */
 const SHORTEST = 0.1;
 const LONGEST = 24_000;
 
-/** The schedule in hours once both fields hold a time, and what is wrong with those that do not. */
+/** Parses the schedule, in hours, if both fields hold a time; otherwise returns their errors. */
 export function readSchedule(inputs: HalfLifeInputs): { schedule?: Schedule; errors: TimeErrors } {
   const errors: TimeErrors = {};
   const halfLife = readHours(inputs, 'halfLife', errors);
@@ -75,7 +75,7 @@ function toHours(unit: TimeUnit): number {
   return unit === 'days' ? 24 : 1;
 }
 
-/** What an address fills in. A time whose unit is not one of ours is left out: it might be off by 24 times. */
+/** Parses the inputs of an address. A time with an unknown unit is dropped: it might be off by a factor of 24. */
 export function parseHalfLifeQuery(params: URLSearchParams): HalfLifeInputs {
   const [halfLife, halfLifeUnit] = readTime(params, 'halfLife');
   const [interval, intervalUnit] = readTime(params, 'interval');
@@ -91,7 +91,7 @@ function readTime(params: URLSearchParams, field: TimeField): [text: string, uni
   return [typed === null ? exampleInputs[field] : toAddressText(typed), unit];
 }
 
-/** The tool's address for some inputs: each time with its unit, and nothing where both are the example's. */
+/** The tool's address for some inputs: each time with its unit, unless it is empty or equals the example's. */
 export function formatHalfLifeUrl(inputs: HalfLifeInputs): string {
   const params = new URLSearchParams();
   for (const field of ['halfLife', 'interval'] as const) {

@@ -5,7 +5,7 @@ const SMALLEST = 0.001;
 const LARGEST = 1_000_000;
 const HOURS_PER_DAY = 24;
 
-/** An amount or a ratio with three digits; what is too small or too large for a reader is said in words. */
+/** Formats an amount or ratio to three digits; outside SMALLEST to LARGEST as 'under 0.001' or 'over 1,000,000'. */
 export function formatAmount(value: number): string {
   if (value > LARGEST) return `over ${LARGEST.toLocaleString('en-US')}`;
   if (value > 0 && value < SMALLEST) return `under ${SMALLEST}`;
@@ -21,7 +21,7 @@ function toDoseNoun(value: number): string {
   return formatAmount(value) === '1' ? 'dose' : 'doses';
 }
 
-/** A time in hours, or in days from two days on. */
+/** Formats a time in hours, or in days from 48 hours on. */
 export function formatHours(hours: number): string {
   return toTime(hours).join(NBSP);
 }
@@ -34,7 +34,7 @@ function toTime(hours: number): [value: string, unit: string] {
 
 type Figure = { name: string; value: string; unit: string; meaning: string };
 
-/** The figures of a schedule. */
+/** The four key figures of a schedule, with their names and units. */
 export function toFigures(schedule: Schedule): Figure[] {
   const { peak, trough, swing, time } = toSteadyState(schedule);
   const [steady, unit] = toTime(time);
@@ -56,7 +56,7 @@ export function toFigures(schedule: Schedule): Figure[] {
   ];
 }
 
-/** What one dose does that is left out once the level is steady. */
+/** Describes the effect of one missed dose once the level is steady. */
 export function toMissedDoseText(schedule: Schedule): string {
   const { shareLeft, trough, time } = toSteadyState(schedule);
   if (trough < SMALLEST)
@@ -65,7 +65,7 @@ export function toMissedDoseText(schedule: Schedule): string {
   return `One dose left out at the ceiling: the level falls to ${formatDoses(low)} before the next dose, instead of ${formatDoses(trough)}. What is missing halves in each half-life, so that ${formatHours(time)} after the gap 3% of a dose is still missing.`;
 }
 
-/** The figures in one sentence, to be read out. */
+/** The key figures as text for screen readers. */
 export function toSummary(schedule: Schedule): string {
   const figures = toFigures(schedule).map(
     ({ name, value, unit }) => `${name} ${value}${NBSP}${unit}`,
@@ -73,7 +73,7 @@ export function toSummary(schedule: Schedule): string {
   return `${figures.join('. ')}.`;
 }
 
-/** The first doses and the ceiling as a table's cells: when, just before, just after, share of the ceiling. */
+/** Table rows of the first doses and the ceiling: dose, time, just before, just after, share of the ceiling. */
 export function toDoseRows(schedule: Schedule, doses: number): string[][] {
   const { peak, trough } = toSteadyState(schedule);
   const rows = Array.from({ length: doses }, (_, index) => {

@@ -1,23 +1,23 @@
 /**
- * The arithmetic of one compartment: a dose arrives at once, a fixed share is lost in a given time, and equal
- * doses follow at equal times. Standard formulas; amounts are relative, where 1 is one dose. Times are in any
- * unit, the same for both.
+ * A half-life and a dosing interval, in the same unit of time. The formulas below are the standard ones for one
+ * compartment: each dose is added at once, a fixed share is lost in a given time, and equal doses follow at equal
+ * intervals. Amounts are relative: 1 is one dose.
  */
 export type Schedule = { halfLife: number; interval: number };
 
-/** After so many half-lives a level is called steady: 97% of the ceiling, and 3% of what is left out. */
+/** Half-lives to a steady level: 97% of the ceiling is reached, 3% of a missed dose is missing. */
 export const STEADY_HALF_LIVES = 5;
 
-/** Where equal doses at equal times end. */
+/** The steady state that equal doses at equal intervals approach. */
 export type SteadyState = {
-  /** Share of an amount that is left when the next dose comes. */
+  /** Share of an amount that is left when the next dose is due. */
   shareLeft: number;
   /** Amount just after a dose, and just before the next. */
   peak: number;
   trough: number;
-  /** Peak divided by trough. Infinity where the trough is too small for a number. */
+  /** Peak divided by trough; Infinity if that is too large for a number. */
   swing: number;
-  /** Until STEADY_HALF_LIVES have passed. */
+  /** Time of STEADY_HALF_LIVES half-lives. */
   time: number;
 };
 
@@ -29,12 +29,12 @@ export function toShareLeft(time: number, halfLife: number): number {
   return 0.5 ** (time / halfLife);
 }
 
-/** The share that is lost in a time: 1 − share left, exact where next to nothing is lost. */
+/** The share lost in a time: 1 − share left, computed precisely even if it is tiny. */
 function toShareLost(time: number, halfLife: number): number {
   return -Math.expm1((-Math.LN2 * time) / halfLife);
 }
 
-/** The ceiling of a schedule: peak 1 ÷ (1 − share left), swing 2 to the power of interval ÷ half-life. */
+/** The steady state: peak 1 ÷ (1 − share left), swing 2 to the power of interval ÷ half-life. */
 export function toSteadyState({ halfLife, interval }: Schedule): SteadyState {
   const shareLeft = toShareLeft(interval, halfLife);
   const peak = 1 / toShareLost(interval, halfLife);
@@ -47,12 +47,12 @@ export function toSteadyState({ halfLife, interval }: Schedule): SteadyState {
   };
 }
 
-/** The amount just after a dose, the first being number 1: (1 − shareⁿ) ÷ (1 − share). 0 before any. */
+/** The amount just after the nth dose: (1 − shareⁿ) ÷ (1 − share). 0 for n = 0, before any dose. */
 export function toPeak(dose: number, { halfLife, interval }: Schedule): number {
   return toShareLost(dose * interval, halfLife) / toShareLost(interval, halfLife);
 }
 
-/** The amount at a time after a dose, which is number `dose`, and before the next one. */
+/** The amount a time `since` after dose number `dose`, before the next one. */
 export function toAmount(dose: number, since: number, schedule: Schedule): number {
   return toPeak(dose, schedule) * toShareLeft(since, schedule.halfLife);
 }

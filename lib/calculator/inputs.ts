@@ -5,8 +5,8 @@ import { toMilligrams } from './mass';
 import { type ParsedDecimal, parseDecimal } from './parse-decimal';
 
 /**
- * What stands in the form: the texts as typed, and the units chosen beside them. The names are those of
- * the five parameters of the address, too.
+ * The state of the form: the texts as typed and the units chosen. The keys are also the names of the five
+ * query parameters.
  */
 export type CalculatorInputs = {
   amount: string;
@@ -24,7 +24,7 @@ export const emptyInputs: CalculatorInputs = {
   doseUnit: defaultUnits.dose,
 };
 
-/** The fields that are checked, in the order they stand in. */
+/** The fields that are validated, in the order of the form. */
 export const fields = ['amount', 'diluent', 'dose'] as const;
 export type Field = (typeof fields)[number];
 
@@ -35,7 +35,7 @@ export type Calculation = { inputs: CalculatorInputs; dose: Dose };
 
 export type Outcome = { ok: true; calculation: Calculation } | { ok: false; errors: FieldErrors };
 
-/** The texts of the specification, section 5. */
+/** The error messages of the specification, section 5. */
 const MESSAGES: Record<Field, string> = {
   amount: 'Please enter a valid peptide amount',
   diluent: 'Please enter a valid diluent volume',
@@ -50,7 +50,7 @@ function parseInput({ amount, diluent, dose }: CalculatorInputs): Record<Field, 
   };
 }
 
-/** The amounts in mg and mL if every field can be read; otherwise what is wrong with those that cannot. */
+/** The amounts in mg and mL if every field was parsed; otherwise the errors of the others. */
 function validate(
   { amount, diluent, dose }: Record<Field, ParsedDecimal>,
   { unit, doseUnit }: CalculatorInputs,
@@ -72,7 +72,7 @@ function validate(
   return { ok: false, errors };
 }
 
-/** Reads the form and works out the dose, or tells of every field that is wrong. */
+/** Parses the form and calculates the dose, or returns an error for every invalid field. */
 export function calculate(inputs: CalculatorInputs): Outcome {
   const validated = validate(parseInput(inputs), inputs);
   return validated.ok

@@ -13,8 +13,8 @@ const LABEL = /^(\S+?)\s*(mg|mcg)\s*(?:\/|per)\s*(?:(\S+?)\s*)?ml$/i;
 const MAX_LABEL = 60;
 
 /**
- * A concentration as labels print it: '2.5 mg/mL', '10 mg/0.5 mL', '500 mcg per mL'. Gives the amount
- * (mg) and the volume (mL) that holds it, both exact. Percentages and units of activity are refused.
+ * Parses a concentration as labels print it: '2.5 mg/mL', '10 mg/0.5 mL', '500 mcg per mL'. Returns the
+ * amount (mg) and its volume (mL), both exact. Rejects percentages and units of activity.
  */
 export function parseLabelConcentration(typed: string): ParsedConcentration {
   const text = typed.trim();

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { MassUnit } from '@/content/calculator';
 
-/** mcg in a mg: the one conversion of the site, and what a mixed-up unit is wrong by. */
+/** mcg in 1 mg, which is also the factor of error when the two units are confused. */
 export const MCG_PER_MG = 1000;
 
 /** A mass in mg. mcg are divided by 1000 (specification, section 9). */

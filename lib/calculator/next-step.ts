@@ -5,7 +5,7 @@ import type { Note } from './notes/note';
 
 const NAMES: Record<Field, string> = { amount: 'the vial', diluent: 'the water', dose: 'the dose' };
 
-/** What to do next, told by what stands in the form, and by whether a link or the visitor put it there. */
+/** The hint on what to do next, from the empty fields and whether a link filled the form. */
 export function toNextStep(inputs: CalculatorInputs, isFromLink: boolean): string {
   const missing = fields.filter((field) => inputs[field].trim() === '');
   if (missing.length === fields.length) return 'Fill in the steps and choose Calculate.';
@@ -20,7 +20,7 @@ export function toNextStep(inputs: CalculatorInputs, isFromLink: boolean): strin
     : 'Filled in from a link: check each number, then choose Calculate.';
 }
 
-/** What a link that describes no possible draw begins with. The values still wait for Calculate. */
+/** A warning about a link whose dose cannot be drawn, shown before Calculate; else undefined. */
 export function noteLink(inputs: CalculatorInputs, barrel: Barrel): Note | undefined {
   const outcome = calculate(inputs);
   const obstacle = outcome.ok && toObstacle(outcome.calculation.dose, barrel);

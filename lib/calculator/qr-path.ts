@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of white that a reader needs around the code. */
+/** Width in modules of the white border that a scanner needs around the code. */
 const QUIET = 4;
 
-/** The outline of a QR code (15 % of it may be lost), one unit to the module, its white border within `size`. */
+/** SVG path of a QR code (recovers from 15% damage), one unit per module; `size` includes the white border. */
 export function toQrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET });
   const path = data.flatMap((row, y) =>

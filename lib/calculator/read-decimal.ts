@@ -1,7 +1,7 @@
-/** Longer texts are no quantity that anyone measured, and are refused before any arithmetic. */
+/** Longest accepted text: anything longer is no measured quantity and is rejected unparsed. */
 export const MAX_TYPED = 30;
 
-/** Why a typed text is not a number above 0: each has its own remedy (field-error.ts). */
+/** Why a typed text is not a number above 0; the help texts are in field-error.ts. */
 export type DecimalProblem =
   | 'missing'
   | 'not-positive'
@@ -13,16 +13,16 @@ export type DecimalProblem =
   | 'unreadable'
   | 'too-long';
 
-/** The digits of a number above 0, '0.5', or why a text holds none. */
+/** The digits of a number above 0, such as '0.5', or why the text is not one. */
 export type ReadDecimal = { ok: true; digits: string } | { ok: false; problem: DecimalProblem };
 
 const WITH_POINT = /^(?:\d+\.?\d*|\.\d+)$/;
 const WITH_COMMA = /^(?:\d+,\d*|,\d+)$/;
 
-/** One comma before three digits: 1.5 thousand to some readers, 1.5 to others. '0,125' is clear. */
+/** One comma before three digits: '1,500' is 1500 to some, 1.5 to others; '0,125' is clear. */
 const AMBIGUOUS_COMMA = /^[1-9]\d{0,2},\d{3}$/;
 
-/** What a text that is no plain decimal looks like; the first that fits says what to mend. */
+/** Patterns of texts that are not plain decimals; the first match is the reported problem. */
 const LOOKS_LIKE: readonly [DecimalProblem, RegExp][] = [
   ['separators', /^[\d.,'’\s]*\d[\d.,'’\s]*$/],
   ['sign', /^[-+−–]\s*[\d.,]+$/],
@@ -33,10 +33,10 @@ const LOOKS_LIKE: readonly [DecimalProblem, RegExp][] = [
 ];
 
 /**
- * The decimal a visitor typed, which must be above 0, as plain digits: '5', '.5', '5.', ' 0,5 '. A comma is
- * the decimal point of many languages; where it might as well separate thousands ('1,000', '1.000,5') the
- * text is refused. So are signs, exponents, hexadecimals and units: nothing is guessed and nothing is
- * changed silently. (The native reading would take '1e3', '0x10' and 'Infinity', and '1,5' as 1.)
+ * Parses the decimal above 0 that a visitor typed ('5', '.5', '5.', ' 0,5 ') to plain digits. A comma is accepted
+ * as a decimal point; a text in which it might separate thousands ('1,000', '1.000,5') is rejected. So are signs,
+ * exponents, hexadecimals and units: nothing is guessed and nothing is changed silently. (Number() would accept
+ * '1e3', '0x10' and 'Infinity', and parseFloat() would read '1,5' as 1.)
  */
 export function readDecimal(typed: string): ReadDecimal {
   const text = typed.trim();
@@ -51,7 +51,7 @@ export function readDecimal(typed: string): ReadDecimal {
   return { ok: true, digits: text.replace(',', '.').replace(/^\./, '0.').replace(/\.$/, '') };
 }
 
-/** What was typed as an address holds it: a text too long to be a number is an error in the form and no part of one. */
+/** The text of a field as written in the address: trimmed, or '' if it is too long to be a number. */
 export function toAddressText(typed: string): string {
   const text = typed.trim();
   return text.length > MAX_TYPED ? '' : text;

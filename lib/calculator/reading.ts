@@ -17,35 +17,35 @@ import {
   formatQuantity,
 } from './format-quantity';
 
-/** What the syringe shows: a sentence with its stressed part, the fill, and the same in words. */
+/** What a syringe shows: a sentence with its stressed part, the fill level, and the alt text. */
 export type Reading = {
   /** Whether the draw can be made with this barrel from this vial. */
   isDrawable: boolean;
   lead: { before: string; stressed: string; after: string };
-  /** Units of its own scale that the barrel is filled to; for drawing only. */
+  /** Fill level in units of the barrel's own scale; for drawing only. */
   fill: number;
   flag?: string;
   /** The text alternative of the drawing. */
   label: string;
 };
 
-/** The drawing before anything is calculated. */
+/** The reading of an empty syringe, used before anything is calculated. */
 export function toEmptyReading(barrel: Barrel): Pick<Reading, 'fill' | 'label'> {
   return { fill: 0, label: `Empty ${toName(barrel)}` };
 }
 
-/** A draw on a barrel's scale, with the volume that it is: '10 units (0.1 mL)'. */
+/** A draw in units of a barrel's scale, with its volume: '10 units (0.1 mL)'. */
 export function formatDraw(volumeMl: Fraction, barrel: Barrel): string {
   return `${formatAboutUnits(toUnitsOn(barrel, volumeMl))} (${formatAbout(volumeMl, 'mL')})`;
 }
 
-/** Reads a dose off a barrel. Never scales the barrel: what does not fit is said. */
+/** The reading of a dose on a barrel. Says so if the dose cannot be drawn on it. */
 export function toReading(dose: Dose, barrel: Barrel): Reading {
   const obstacle = toObstacle(dose, barrel);
   const units = toUnitsOn(barrel, dose.volumeMl);
   const text = formatAboutUnits(units);
   const volume = formatAbout(dose.volumeMl, 'mL');
-  // Units are read on whichever syringe is at hand: another scale than U-100 is named with every mark.
+  // A reader may use whichever syringe is at hand, so each mark names its scale unless it is U-100.
   const scale = barrel.scale === LARGEST_BARREL.scale ? '' : ` of a ${formatScale(barrel)} syringe`;
   if (obstacle) return toRefusal(obstacle, { dose, barrel, text, volume });
   const shown = {
@@ -75,7 +75,7 @@ export function toReading(dose: Dose, barrel: Barrel): Reading {
 
 type Refused = { dose: Dose; barrel: Barrel; text: string; volume: string };
 
-/** What cannot be drawn, said first. Only a barrel that is too small has a drawing: the full barrel. */
+/** The reading of a dose that cannot be drawn: a full barrel if it is too small, else an empty one. */
 function toRefusal(
   obstacle: NonNullable<ReturnType<typeof toObstacle>>,
   { dose, barrel, text, volume }: Refused,
@@ -116,7 +116,7 @@ export function formatLead({ lead }: Pick<Reading, 'lead'>): string {
   return `${lead.before}${lead.stressed}${lead.after}`;
 }
 
-/** The same for the ear: 'Draw to the 10 unit mark, 0.1 millilitre'. */
+/** The same for screen readers: 'Draw to the 10 unit mark, 0.1 millilitre'. */
 export function formatSpokenLead(reading: Pick<Reading, 'lead'>): string {
   return formatLead(reading).replace(
     /([\d,.]+)\u00a0mL/g,

@@ -41,7 +41,7 @@ export function toVolumeRows(): string[][] {
   });
 }
 
-/** Rows of display text, one a U-100 syringe: size, units held, distance of marks in units and in mL, number of marks. */
+/** Rows of display text, one per U-100 syringe: size, units held, mark spacing in units and in mL, number of marks. */
 export function toSyringeRows(): string[][] {
   return u100Barrels.map(({ volume, units, step }) => [
     volume.replace(' ', NBSP),
@@ -53,8 +53,8 @@ export function toSyringeRows(): string[][] {
 }
 
 /**
- * Rows of display text, one a vial: its amount, then for each diluent volume the concentration in mg/mL
- * and the amount in one unit on a U-100 syringe. What had to be rounded says 'about'.
+ * Rows of display text, one per vial: its amount, then for each diluent volume the concentration in mg/mL
+ * and the amount in one unit of a U-100 syringe. Rounded values begin with 'about'.
  */
 export function toConcentrationRows(
   vials: readonly Pick<PresetVial, 'amount' | 'unit'>[] = presetVials,
@@ -71,7 +71,7 @@ export function toConcentrationRows(
   });
 }
 
-/** The diluent volumes that head the columns of the concentration table. */
+/** The column headings of the concentration table: the diluent volumes. */
 export function toDiluentHeadings(): string[] {
   return presetDiluents.map((ml) => formatQuantity(new Fraction(ml), 'mL'));
 }
@@ -83,7 +83,7 @@ export type AminoAcidRow = AminoAcid & {
   monoisotopic: string;
 };
 
-/** The twenty amino acids in the order of their names, masses computed from the residue's atoms. */
+/** The twenty amino acids sorted by name, with masses computed from the residue's atoms. */
 export function toAminoAcidRows(): AminoAcidRow[] {
   return aminoAcids
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -13,10 +13,10 @@ import type { Calculation } from './inputs';
 import { MAX_TYPED } from './read-decimal';
 import { formatLead, formatSpokenLead, toReading } from './reading';
 
-/** Every place that a typed number can have: the inputs are repeated exactly as they were read. */
+/** More decimals than a typed number can have, so that the inputs are repeated exactly. */
 const ALL_DECIMALS = MAX_TYPED + 3;
 
-/** The three values of the results card as it shows them: 3, 3 and 1 decimals, whole doses. */
+/** The values as the results card shows them: 3, 3 and 1 decimals, and whole doses. */
 export function toDisplay({ dose }: Calculation) {
   return {
     concentration: formatFixed(dose.concentration, displayDecimals.concentration),
@@ -26,19 +26,19 @@ export function toDisplay({ dose }: Calculation) {
   };
 }
 
-/** The result in one breath, for the live region: the one reading, and what it was worked out from. */
+/** The result for the live region: the reading, the concentration and the doses per vial. */
 export function toAnnouncement(calculation: Calculation, barrel: Barrel): string {
   const { concentration, doses } = toDisplay(calculation);
   const lead = formatSpokenLead(toReading(calculation.dose, barrel));
   return `${lead}. Concentration ${concentration} mg/mL. Doses per vial ${doses}.`;
 }
 
-/** What stands above the values of a result that cannot be drawn. */
+/** The heading above the values of a result that cannot be drawn. */
 export const ARITHMETIC_ONLY = 'What the arithmetic gives';
 
 /**
- * The text that Copy Results puts on the clipboard: inputs, results and what IU means here. What cannot be
- * drawn begins with why, and has no line to draw by.
+ * The text that Copy Results puts on the clipboard: warnings, inputs, results and what IU means here. If the
+ * dose cannot be drawn, the text begins with the reason and has no drawing instruction.
  */
 export function toSummary(calculation: Calculation, barrel: Barrel, url: string): string {
   const { amountMg, diluentMl, doseMg } = calculation.dose;
@@ -69,7 +69,7 @@ export function toSummary(calculation: Calculation, barrel: Barrel, url: string)
   ].join('\n');
 }
 
-/** What was given and what came of it, as paper lists both: on another scale than U-100 its units as well. */
+/** Inputs and results as rows of the printed sheet; on a scale other than U-100 with its units as well. */
 export function toPaperRows(
   calculation: Calculation,
   barrel: Barrel,

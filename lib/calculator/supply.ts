@@ -7,7 +7,7 @@ export type Supply = {
   usableDoses: Fraction;
   /** Days that those doses cover at the frequency. */
   days: Fraction;
-  /** Doses that are left in the vial when it is too old. */
+  /** Doses left in the vial when it is too old. */
   leftOver: Fraction;
 };
 

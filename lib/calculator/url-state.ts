@@ -5,8 +5,8 @@ import { type CalculatorInputs, emptyInputs, type Field } from './inputs';
 import { toAddressText } from './read-decimal';
 
 /**
- * What a shared address fills in, as the sender typed it. A mass whose unit is not one of ours
- * is left out: read in a default unit it might be off by a factor of a thousand.
+ * Parses the inputs of a shared address, as the sender typed them. A mass with an unknown unit is
+ * dropped: in the default unit it might be wrong by a factor of a thousand.
  */
 export function parseInputsQuery(params: URLSearchParams): CalculatorInputs {
   const amountUnit = parseUnit(params.get('unit'), emptyInputs.unit);
@@ -22,7 +22,7 @@ export function parseInputsQuery(params: URLSearchParams): CalculatorInputs {
 
 /**
  * The calculator's address for some inputs: only the five parameters, none of them empty (decision 19).
- * A number always takes its unit along; a unit alone is kept when it is not the default.
+ * A mass always has its unit; a unit without a mass is written only if it is not the default.
  */
 export function formatInputsUrl(inputs: CalculatorInputs): string {
   const params = new URLSearchParams();

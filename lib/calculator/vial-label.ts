@@ -3,8 +3,8 @@ import { parseDay } from '@/lib/text/dates';
 const MS_PER_DAY = 86_400_000;
 
 /**
- * The day a mixed vial is to be thrown away: `shelfLifeDays` after mixing, or the date on its label,
- * whichever is sooner. All days as '2026-03-14'; nothing for a day that does not exist.
+ * The day to discard a mixed vial: `shelfLifeDays` after mixing or the date on its label, whichever is sooner.
+ * Days are like '2026-03-14'. Undefined if `mixedOn` is no valid day; an invalid `labelDate` is ignored.
  */
 export function toDiscardDate(
   mixedOn: string,

@@ -7,12 +7,12 @@ import type { Calculation } from './inputs';
 
 export type Step = { label: string; text: string };
 
-/** Places behind the point in the working: enough to check it by hand. */
+/** Decimals in the working: enough to check it by hand. */
 const DECIMALS = 6;
 
 /**
- * The calculation step by step, with the visitor's numbers: what is divided by what, and the answer. Units are
- * always worked out for U-100, and for the visitor's own syringe where that has another scale.
+ * The calculation step by step, with the visitor's numbers: each division or product and its result. Units are
+ * always given for U-100, and also for the visitor's own syringe if it has another scale.
  */
 export function toWorking({ inputs, dose }: Calculation, barrel?: Pick<Barrel, 'scale'>): Step[] {
   const { amountMg, diluentMl, doseMg, concentration, volumeMl, units, doses } = dose;

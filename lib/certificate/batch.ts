@@ -7,10 +7,10 @@ import type { Amounts } from './content';
 import type { CertificateInputs } from './inputs';
 import type { CertificateErrors, CertificateLine } from './line';
 
-/** Endotoxin units for each kg of body weight and hour that the US pharmacopoeia allows a medicine, the spine aside. */
+/** US pharmacopoeia limit of endotoxin units per kg of body weight and hour for injections, except into the spine. */
 const LIMIT_PER_KG = 5;
 
-/** What an endotoxin result says beside the limit of medicines. */
+/** Returns a line that sets an endotoxin result beside the limit for medicines. */
 export function readEndotoxin(
   { endotoxin, endotoxinUnit }: CertificateInputs,
   { labelledMg }: Amounts,
@@ -50,7 +50,7 @@ export function readEndotoxin(
   };
 }
 
-/** Whether lot and days agree with the vial and with each other. */
+/** Checks that the lots on paper and vial agree, and that the test date is possible. */
 export function checkBatch(
   { lot, vialLot, made, tested }: CertificateInputs,
   today: string,

@@ -12,7 +12,7 @@ import type { Substance } from './neighbours';
 import { readPaperChain } from './paper-chain';
 import { readMass } from './read-mass';
 
-/** A substance of the library that is one molecule: its masses in daltons, and its chain as the sequence lab reads it. */
+/** A library substance that is one molecule: its masses in daltons, and its chain in the sequence lab's notation. */
 export type KnownSubstance = KnownMass & {
   slug: string;
   chain?: string;
@@ -22,14 +22,14 @@ export type KnownSubstance = KnownMass & {
 export type CheckedCertificate = {
   lines: CertificateLine[];
   real?: RealAmount;
-  /** What the paper does not say, and what no such paper says. */
+  /** What the paper leaves out, then what no such paper states. */
   left: string[];
   errors: CertificateErrors;
 };
 
 /**
- * Everything that follows from what a certificate says of a substance: line by line, with what it leaves out. What
- * cannot be read is told field by field, and the rest is still checked. `today` is an ISO day.
+ * Checks everything that a certificate says of a substance, line by line, and lists what it leaves out. Fields that
+ * cannot be read get an error; the rest is still checked. `today` is an ISO date.
  */
 export function checkCertificate(
   typed: CertificateInputs,
@@ -59,7 +59,7 @@ export function checkCertificate(
   };
 }
 
-/** The substance to compare with, and whether a sequence on the paper is that of the chosen one. */
+/** Returns the substance to compare with, and whether a sequence on the paper is its sequence. */
 function toSubstance(inputs: CertificateInputs, library: readonly KnownSubstance[]) {
   const known = library.find(({ slug }) => slug === inputs.substance);
   const typed = readPaperChain(inputs.chain);
@@ -81,7 +81,7 @@ function toSubstance(inputs: CertificateInputs, library: readonly KnownSubstance
   return { substance, errors, sequence };
 }
 
-/** Whether a chain on the paper is that of the substance. Papers often leave bridges and bound groups to the formula. */
+/** Compares the paper's chain with the substance's. Papers often give bridges and bound groups in the formula only. */
 function toSequenceLine(
   { name, chain }: KnownSubstance,
   typed: PeptideMolecule,
@@ -162,7 +162,7 @@ function checkParts(amounts: Amounts): CertificateLine[] {
   ];
 }
 
-/** What the fields show to be missing, then what no certificate of this kind says. */
+/** Lists what the fields leave out, then what no certificate of this kind states. */
 function toLeftOut(inputs: CertificateInputs): string[] {
   const missing: readonly [isThere: unknown, text: string][] = [
     [inputs.mass, 'A measured mass: nothing on it says which molecule this is.'],

@@ -8,7 +8,7 @@ import type { MassReading } from './read-mass';
 const formatDa = (mass: number) =>
   `${mass.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0Da`;
 
-/** What the measured mass fits, and whether the mass that the paper calculates is one of the substance. */
+/** Returns what the measured mass fits, and whether the paper's calculated mass is one of the substance's. */
 export function checkMasses(
   substance: Substance,
   inputs: CertificateInputs,
@@ -18,7 +18,7 @@ export function checkMasses(
   const calculated = toCalculated(substance, inputs, library);
   if (!reading) return calculated ? [calculated.line] : [];
   const plain = matchMass(substance, reading, library);
-  // The kind that the paper calculates decides only where both kinds are open.
+  // The calculated mass decides between average and monoisotopic only if the form does not.
   const known = { ...reading, kind: reading.kind ?? calculated?.kind };
   const decided = plain.verdict === 'cannot tell' ? matchMass(substance, known, library) : plain;
   const { verdict, matches, expected } = decided.verdict === 'fits' ? decided : plain;
@@ -57,7 +57,7 @@ export function checkMasses(
   ];
 }
 
-/** What a measured mass is of in the library, where no substance is chosen to compare it with. */
+/** Returns the mass line if no substance is chosen: which library substances are near it. */
 export function nameMass(reading: MassReading, library: readonly KnownMass[]): CertificateLine {
   const named = library.filter(
     (known) => matchMass(known, reading, []).matches[0]?.sort === 'itself',
@@ -82,10 +82,10 @@ function toPhrase({ sort, name }: MassMatch, substance: string): string {
     : `${substance} with ${name}`;
 }
 
-/** Da that a calculated mass may be off: papers round, and tables differ. */
+/** How far in Da a calculated mass may be off, as papers round and tables differ. */
 const CALCULATED_ERROR = 0.2;
 
-/** The paper's own sum: which kind of mass it is, or that it is of something else. */
+/** Checks the paper's calculated mass: which kind of mass it is, or what else it fits. */
 function toCalculated(
   substance: Substance,
   { calculated }: CertificateInputs,

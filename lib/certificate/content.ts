@@ -5,13 +5,13 @@ import { toMilligrams } from '@/lib/calculator/mass';
 import { parseDecimal } from '@/lib/calculator/parse-decimal';
 import type { CertificateInputs } from './inputs';
 
-/** Fields that hold a share in percent. */
+/** Fields that hold a percentage. */
 export const shares = ['purity', 'content', 'water', 'counterIon'] as const;
 type Share = (typeof shares)[number];
 
 export type ContentErrors = Partial<Record<Share | 'amount', FieldError>>;
 
-/** The amounts of a certificate that could be read: shares in percent, the amount of the label in mg. */
+/** The amounts that could be read from a certificate: shares in percent, the labelled amount in mg. */
 export type Amounts = Partial<Record<Share, Fraction>> & {
   labelledMg?: Fraction;
   of: CertificateInputs['amountOf'];
@@ -20,10 +20,10 @@ export type Amounts = Partial<Record<Share, Fraction>> & {
 const HUNDRED = new Fraction(100);
 const SHARE = 'Please enter a share from 0 to 100%';
 
-/** Percents that the parts of a powder may lie beside 100, since each is measured by itself. */
+/** Percentage points by which the parts' sum may miss 100, since each is measured separately. */
 const MEASURED_APART = 5;
 
-/** The shares and the amount as typed, and what is wrong with those that cannot be read. */
+/** Parses the shares and the amount, with an error for each that cannot be read. */
 export function readAmounts(inputs: CertificateInputs): {
   amounts: Amounts;
   errors: ContentErrors;
@@ -44,12 +44,12 @@ export function readAmounts(inputs: CertificateInputs): {
   return { amounts, errors };
 }
 
-/** Whether a paper says that it found no water, or no counter-ion: '0', '0.0'. */
+/** Whether a paper states that it found no water or no counter-ion: '0', '0.0'. */
 function isNone(field: Share, typed: string): boolean {
   return (field === 'water' || field === 'counterIon') && /^\s*0+(?:[.,]0*)?\s*$/.test(typed);
 }
 
-/** Milligrams of the named peptide in a vial: between `least` and `most`, by the steps that lead there. */
+/** Milligrams of the named peptide in a vial, from `least` to `most`, with the steps of the calculation. */
 export type RealAmount = {
   least?: Fraction;
   most: Fraction;
@@ -58,8 +58,8 @@ export type RealAmount = {
 };
 
 /**
- * What is left of the labelled amount once water, counter-ions and other peptides are taken off, in mg. `least` is
- * missing where the paper does not say what else is in the powder: then the result is an upper limit.
+ * Returns what is left of the labelled amount without water, counter-ions and other peptides, in mg. `least` is missing
+ * if the paper does not say what else is in the powder: `most` is then an upper limit.
  */
 export function toRealAmount(amounts: Amounts): RealAmount | undefined {
   const { labelledMg, of, purity } = amounts;
@@ -103,7 +103,7 @@ export function toRealAmount(amounts: Amounts): RealAmount | undefined {
   };
 }
 
-/** The share of a powder that is peptide: as measured, or what water and counter-ion leave. */
+/** Returns the peptide share of a powder: as measured, or what water and counter-ion leave. */
 function toContent({ content, water, counterIon }: Amounts) {
   if (content) return { share: content, text: `${formatDecimal(content)}% net content` };
   if (!water && !counterIon) return undefined;
@@ -115,7 +115,7 @@ function toContent({ content, water, counterIon }: Amounts) {
   return { share, text: `${formatDecimal(share)}% (100% less ${formatDecimal(other)}%${note})` };
 }
 
-/** Whether net content, water and counter-ion add up to the whole; undefined unless all three stand there. */
+/** Whether net content, water and counter-ion add up to about 100%; undefined unless all three are given. */
 export function toSum({ content, water, counterIon }: Amounts) {
   if (!content || !water || !counterIon) return undefined;
   const sum = content.add(water).add(counterIon);

@@ -1,8 +1,8 @@
 import type { MassUnit } from '@/content/calculator';
 
-/** What stands in the form, as typed. */
+/** The values of the form, as typed. */
 export type CertificateInputs = {
-  /** A slug of the library, or '' for a chain that is typed. */
+  /** A slug of the library, or '' if a chain is typed. */
   substance: string;
   chain: string;
   mass: string;
@@ -58,7 +58,7 @@ export const emptyCertificate: CertificateInputs = {
 const DALTON = /\s*(?:da|daltons?|amu|u|g\/mol)$/i;
 const PERCENT = /\s*%$/;
 
-/** What may be typed behind a number though its field says it: the unit that the field is read in. */
+/** Removes a unit typed after a number, if it is the unit of that field. */
 export function withoutUnits(inputs: CertificateInputs): CertificateInputs {
   const cut = (field: keyof CertificateInputs, unit: RegExp) => [
     field,

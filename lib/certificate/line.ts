@@ -2,7 +2,7 @@ import type { FieldError } from '@/lib/calculator/field-error';
 import type { CertificateInputs } from './inputs';
 import type { MassMatch, Verdict } from './match-mass';
 
-/** One thing that a certificate says, and what follows: `why` in sentences, `source` by its name in content/tool-pages.yaml. */
+/** A statement of a certificate and what follows from it; `sources` are names in content/tool-pages.yaml. */
 export type CertificateLine = {
   id: string;
   title: string;

@@ -4,17 +4,17 @@ import { type MassKind, type MassReading, PROTON } from './read-mass';
 
 export type Verdict = 'fits' | 'does not fit' | 'cannot tell';
 
-/** A substance of the library as the comparison needs it: masses in daltons. */
+/** A library substance for the comparison of masses, in daltons. */
 export type KnownMass = { name: string; href: string; formula: string } & Record<MassKind, number>;
 
 /** Something that a measured mass fits. */
 export type MassMatch = {
-  /** The substance itself, the same read in another way, with a salt, altered, or another one of the library. */
+  /** The substance itself, another reading of the number, a salt, an altered molecule, or another substance. */
   sort: 'itself' | 'other reading' | Neighbour['sort'] | 'other substance';
   name: string;
   why: string;
   href?: string;
-  /** What the mass should be, in daltons without charge, of which kind, and what was measured less that. */
+  /** The expected mass, in daltons without charge, its kind, and the measured mass less the expected one. */
   mass: number;
   kind: MassKind;
   difference: number;
@@ -22,19 +22,19 @@ export type MassMatch = {
 
 const KINDS: readonly MassKind[] = ['average', 'monoisotopic'];
 
-/** Charges that a number may be of, when it was taken for something else. */
+/** Charges to try, in case the number is an m/z of another charge than was typed. */
 const CHARGES = [1, 2, 3, 4, 5, 6] as const;
 
-/** How far tables of atomic weights differ: one part in 100,000. */
+/** Relative difference between tables of atomic weights: one part in 100,000. */
 const TABLES = 1e-5;
 
-/** Da below which the lightest isotope peak of a peptide is the tallest. */
+/** Mass in Da below which the lightest isotope peak of a peptide is the tallest. */
 const LIGHT = 1700;
 
-/** Da between peaks of one molecule: carbon-13 less carbon-12. */
+/** Da between isotope peaks of one molecule: carbon-13 less carbon-12. */
 const ISOTOPE_STEP = 1.00335;
 
-/** Everything that a measured mass fits, what is likeliest first, and what follows for the substance. */
+/** Returns everything that a measured mass fits, likeliest first, with the verdict and the expected masses. */
 export function matchMass(
   substance: Substance,
   reading: MassReading,
@@ -64,12 +64,12 @@ export function matchMass(
   return { verdict: toVerdict(matches), matches: matches.sort(byLikelihood), expected };
 }
 
-/** Whether a number is the lightest peak of an ion: with one charge, isotopes of a small molecule stand apart. */
+/** Whether a number is the lightest isotope peak: the ion is small and has one charge, so the peaks are apart. */
 function isLightestPeak({ charge, neutral }: MassReading): boolean {
   return Math.abs(charge) === 1 && neutral < LIGHT;
 }
 
-/** The kind of mass at which a reading fits best, if any. */
+/** Returns the best fit among the kinds of mass, if any. */
 function findFit(
   { neutral, tolerance }: Pick<MassReading, 'neutral' | 'tolerance'>,
   kinds: readonly MassKind[],
@@ -83,7 +83,7 @@ function findFit(
     .slice(0, 1);
 }
 
-/** The substance itself, were the number of another kind, or of another charge than was said. */
+/** Returns fits of the substance itself if the number has another kind, charge or isotope peak. */
 function toOtherReadings(
   { printed, charge, tolerance, kind }: MassReading,
   expected: Record<MassKind, number>,
@@ -112,7 +112,7 @@ function toOtherReadings(
       why: 'Instruments measure charged molecules, and papers print what they showed.',
     }),
   );
-  // Of large molecules the tallest peak is not the lightest one, and lies below the average.
+  // In large molecules the tallest peak is not the lightest one, and it is below the average.
   const heavier = Math.floor(expected.average - expected.monoisotopic);
   const tallest = expected.monoisotopic + heavier * ISOTOPE_STEP;
   const asTallest =
@@ -131,7 +131,7 @@ function toOtherReadings(
   return [...asOther, ...asMass, ...asTallest, ...asCharged];
 }
 
-/** Fits when nothing else does; cannot tell where two molecules do, or the substance only read in another way. */
+/** 'fits' if no rival molecule does; 'cannot tell' if one does, or if only another reading or a salt fits. */
 function toVerdict(matches: readonly MassMatch[]): Verdict {
   const has = (...sorts: MassMatch['sort'][]) => matches.some(({ sort }) => sorts.includes(sort));
   const isOther = has('altered', 'other substance');

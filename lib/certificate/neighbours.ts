@@ -1,21 +1,21 @@
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence, type ResidueKind } from '@/lib/chemistry/residues';
 
-/** What a mass is worked out from: a chain or a formula, by its name. */
+/** What masses are computed from: a formula and, if known, a chain, with a name. */
 export type Substance = { name: string; formula: string; molecule?: PeptideMolecule };
 
 /**
- * What a measured mass may fit besides the substance itself: `salt` is the substance with a partner that is lost in
- * water, `altered` another molecule that is close to it.
+ * What a measured mass may fit besides the substance itself: `salt` is the substance with a partner that it loses in
+ * water, `altered` is another molecule that is close to it.
  */
 export type Neighbour = {
   sort: 'salt' | 'altered';
-  /** Behind 'fits': 'the chain with one sodium'. */
+  /** A phrase for the result: 'with one sodium', 'one oxygen more (oxidised tryptophan)'. */
   name: string;
   why: string;
   /** The net change of the formula, as in 'O' or 'HNO-1'. */
   adds: string;
-  /** Molecules of the substance in it; one unless told. */
+  /** Molecules of the substance in it; 1 by default. */
   times?: number;
 };
 
@@ -24,7 +24,7 @@ const IN_THE_INSTRUMENT =
 const COUNTER_ION =
   'A counter-ion from making or cleaning. It is weight in the vial and no part of the chain.';
 
-/** Partners that a molecule is measured with; each adds itself less the hydrogen that it takes the place of. */
+/** Partners that a molecule is measured with; `adds` is the partner less any hydrogen that it replaces. */
 const SALTS: readonly Neighbour[] = [
   ['one sodium', 'NaH-1', IN_THE_INSTRUMENT],
   ['two sodiums', 'Na2H-2', IN_THE_INSTRUMENT],
@@ -47,7 +47,7 @@ const altered = (name: string, adds: string, why: string, times?: number): Neigh
   ...(times && { times }),
 });
 
-/** What often stands near a substance in a mass spectrum, or is sold in its place, with the change of its formula. */
+/** Returns what often appears near a substance in a mass spectrum, or is sold in its place, with formula changes. */
 export function toNeighbours({ molecule }: Substance): Neighbour[] {
   const twice = altered(
     'two molecules joined or clinging together (a dimer)',
@@ -67,7 +67,7 @@ export function toNeighbours({ molecule }: Substance): Neighbour[] {
   ];
 }
 
-/** Changes of the two ends and of what is bound to the chain. */
+/** Changes of the two ends, of bound groups and of the complex. */
 function toEnds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Neighbour[] {
   const { nTerminus, cTerminus, sideChains = [], isCyclic, complex } = molecule;
   const without = (part: { name: string; adds: string }) =>
@@ -160,7 +160,7 @@ function toResidueChanges(residues: readonly ResidueKind[]): Neighbour[] {
   ];
 }
 
-/** One residue less, or one of a kind twice, for each kind that stands in the chain. */
+/** One residue missing or one too many, for each kind in the chain without a bound group. */
 function toMissing({ sideChains = [] }: PeptideMolecule, residues: readonly ResidueKind[]) {
   const bound = new Set(sideChains.map(({ position }) => position));
   const plain = residues.filter((_, index) => !bound.has(index + 1));
@@ -188,7 +188,7 @@ function count(residues: readonly ResidueKind[], ...codes: string[]): number {
   return residues.filter(({ code }) => codes.includes(code)).length;
 }
 
-/** The change that takes a formula away: 'C2H2O' gives 'C-2H-2O-1'. */
+/** Inverts a formula change: 'C2H2O' gives 'C-2H-2O-1'. */
 function negate(formula: string): string {
   return formula.replace(/([A-Z][a-z]?)(-?\d+)?/g, (_, symbol: string, times = '1') => {
     const number = -Number(times);

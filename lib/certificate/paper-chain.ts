@@ -4,10 +4,10 @@ import { parseSequence } from '@/lib/chemistry/residues';
 /** A ring inside a chain: 'Ac-Nle-cyclo[Asp-His-D-Phe-Arg-Trp-Lys]-NH2', 'Ac-Nle-c(DHFRWK)'. */
 const RING = /^(.*?)[\s-]*\b(?:cyclo|c)\s*[[(]([^[\]()]*)[\])](.*)$/is;
 
-/** Each residue in braces: '{ALA}{GLU}{d-Phe}', 'Ac-{HIS}{LYS}-NH2'. */
+/** A chain with each residue in braces: '{ALA}{GLU}{d-Phe}', 'Ac-{HIS}{LYS}-NH2'. */
 const BRACES = /^(\{?Ac\}?-?)?((?:\{(?:[dl]-)?[a-z]{3}\})+)(-?\{?NH2\}?)?$/i;
 
-/** What papers write out, as `readChain` has it: ends, residues, a bridge; a salt is no part of the chain. */
+/** Rewrites what papers spell out as `readChain` notation: ends, residues, a bridge. Drops the salt. */
 const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/[\s,;]*\(?(?:acetate|trifluoroacetate|TFA)(?: salt)?\)?\s*$/i, ''],
   [
@@ -23,8 +23,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The chain of a certificate: as `readChain` takes it, with a ring inside it, each residue in braces, or with names
- * written out, as some papers have it.
+ * Parses the chain on a certificate: in `readChain` notation, with a ring inside the chain, with each residue in
+ * braces, or with names spelled out.
  */
 export function readPaperChain(paper: string): ReadChain {
   const typed = WRITTEN.reduce((text, [written, read]) => text.replace(written, read), paper);

@@ -4,7 +4,7 @@ import { findNumbers } from './pasted-numbers';
 const MG = String.raw`(?<![\w.,/-])(\d[\d.,]*)\s*(mg|mcg)\b(?!\s*\/\s*(?:ml|\d))`;
 const find = (pattern: string) => new RegExp(pattern, 'i');
 
-/** What a laboratory weighed in a vial: by its name, or alone on a line below the heading of the results. */
+/** Patterns for the amount that a laboratory weighed: after its name, or at a line's end below a results heading. */
 const WEIGHED: readonly RegExp[] = [
   find(
     String.raw`\b(?:quantitation|quantity of peptide|peptide (?:quantity|amount|mass)|net (?:content|peptide)|measured(?: (?:amount|quantity|content))?)\b[^\d\n]{0,20}${MG}`,
@@ -18,7 +18,7 @@ const LABELLED: readonly RegExp[] = [
   find(String.raw`${MG}\s*(?:\/|per|,)?\s*(?:vial|bottle)`),
 ];
 
-/** The amount in the vial: what was weighed, what the paper calls it, or what stands behind the product. */
+/** Finds the amount in the vial: the weighed one, else the labelled one, else one beside the product name. */
 export function findAmount(text: string, products: string): Partial<CertificateInputs> {
   const weighed = WEIGHED.map((pattern) => pattern.exec(text)).find(Boolean);
   const labelled = LABELLED.map((pattern) => pattern.exec(text)).find(Boolean);
@@ -34,7 +34,7 @@ export function findAmount(text: string, products: string): Partial<CertificateI
 const ENDOTOXIN = /endotoxin[se]?\b([^\n]{0,120})/i;
 const UNITS = /([<≤≥>]=?|\bnmt|\bnot more than)?\s*(\d[\d.,]*)\s*[ei]u\s*\/\s*(mg|vial)\b/gi;
 
-/** The result behind a limit, if both stand there; a limit of 'not more than' alone is none. */
+/** Finds the endotoxin result, the last value; a lone limit other than '<' is not a result. */
 export function findEndotoxin(text: string): Partial<CertificateInputs> {
   const found = [...(ENDOTOXIN.exec(text)?.[1] ?? '').matchAll(UNITS)];
   const [, sign = '', units = '', per = ''] = found.at(-1) ?? [];

@@ -1,6 +1,6 @@
 import { findNumbers, type PastedNumber } from './pasted-numbers';
 
-/** A share, one of two masses, or what ends the reach of the name before it. */
+/** The kind of a field: a share, a mass, or 'other', which only ends the field before it. */
 type Label =
   | 'content'
   | 'purity'
@@ -12,11 +12,11 @@ type Label =
   | 'other';
 
 const START = String.raw`(?:^|(?<=[\n\t|;,]\s*|\.\s+))`;
-/** What follows 'theoretical' or 'observed' and belongs to it. */
+/** Words after 'theoretical' or 'observed' that belong to the field name. */
 const OF = String.raw`(?:[^\S\n]+(?:average|mono-?isotopic|molecular|exact|mass|weight|m\.?w\b\.?))*`;
 const IONS = String.raw`(?:acetates?|acetic acid|tfa|trifluoroacet\w+|chlorides?)`;
 
-/** What fields are called on certificates; the earlier wins where two begin at one place. */
+/** Patterns of field names on certificates; if two match at one place, the earlier one wins. */
 const LABELS: readonly [Label, string][] = [
   [
     'other',
@@ -54,12 +54,12 @@ const LABELS: readonly [Label, string][] = [
 
 const ANY = new RegExp(LABELS.map(([, pattern]) => `(${pattern})`).join('|'), 'gi');
 
-/** Lines below a name that may hold its value, where its own line holds none. */
+/** The most non-empty lines below a field name that still belong to it; with more, none does. */
 const LINES_BELOW = 3;
 
 export type Segment = { label: Label; name: string; text: string; numbers: PastedNumber[] };
 
-/** A text cut at the names of fields: each with the numbers that stand behind it, before the next. */
+/** Cuts a text at field names; each segment has the numbers between its name and the next. */
 export function toSegments(text: string): Segment[] {
   const labels = [...text.matchAll(ANY)].map((match) => ({
     label: LABELS[match.slice(1).findIndex((part) => part !== undefined)]?.[0] ?? 'other',
@@ -75,7 +75,7 @@ export function toSegments(text: string): Segment[] {
   });
 }
 
-/** How far a name reaches: its line, and a few below when nothing else stands there. */
+/** Returns how far a field reaches: to the next name, or to its line's end if that is far. */
 function toReach(window: string): number {
   const lines = window.split('\n');
   const filled = lines.slice(1).filter((line) => /\S/.test(line));

@@ -2,37 +2,37 @@ import type { CertificateInputs } from './inputs';
 import { toSegments } from './pasted-labels';
 import { findNumbers, type PastedNumber } from './pasted-numbers';
 
-/** [M+2H]2+, [M+2H]+2, (M+3H)/3, [M+Na]+, [M-H]-, MH+, M4+, (M+1). */
+/** Matches [M+2H]2+, [M+2H]+2, (M+3H)/3, [M+Na]+, [M-H]-, MH+, M4+, (M+1). */
 const ION =
   /[[(]?\b[1-3]?M(?:\s*[+-]\s*(\d{0,2})\s*(?:H|Na|K|NH4)\b\s*[\])]?(?:\s*(\d{1,2})?([+-])(\d(?![\d.]))?|\s*\/\s*(\d{1,2})\b)?|H\+|(\d)\+|\s*\+\s*1\b\s*[\])])/g;
 
-/** z = 3, (3+), (+3). */
+/** Matches z = 3, (3+), (+3). */
 const CHARGE = /\bz\s*=\s*(\d{1,2})\b|\(\s*(\d{1,2})\s*\+\s*\)|\(\s*\+\s*(\d{1,2})\s*\)/;
 
 const NO_MASS = /^(?:nm|mg|mcg|ug|µg|ml|kv|v|mins?|ppm|cm|mm|°?c|days?|months?|years?)$/;
 
 const [LIGHTEST, HEAVIEST] = [100, 100_000];
 
-/** Da that a mass which is asked for and one that is found lie apart at most, side by side in a table. */
+/** Largest difference in Da between an expected and a measured mass in one row of a table. */
 const SAME_ROW = 3;
 
-/** Names of a mass that is no m/z. */
+/** Names of a mass, not of an m/z. */
 const WEIGHT = /weight|wt|w$/i;
 
-/** What may stand between an ion and its number. */
+/** Text that may come between an ion and its number. */
 const JOINED = /^[\s:=,;()|-]*(?:(?:found|observed|obs|at|is|m\/z)[\s:.=|]*)?$/i;
 
 type Ion = { at: number; end: number; charge: string };
 
 type Mass = Partial<Pick<CertificateInputs, 'mass' | 'massAs' | 'charge' | 'calculated'>>;
 
-/** The masses of a pasted text. An m/z whose charge is not said gets an empty one, so that the field asks. */
+/** Reads the masses in a pasted text. An m/z without a charge gets an empty one, so that the form asks for it. */
 export function readPastedMass(text: string): Mass {
   const lines = text.split('\n');
   const charged = lines.findIndex((line) => toIons(line).length > 0);
   const uncharged = lines.filter((line) => toIons(line).length === 0).join('\n');
   const ion = readIon(lines[charged] ?? '', lines[charged + 1] ?? '');
-  // What is calculated beside an ion is its m/z, but for a weight.
+  // A value calculated on an ion's line is an m/z, unless it is named a weight.
   const beside = toSegments(lines[charged] ?? '').filter(({ name }) => WEIGHT.test(name));
   const calculated = [...toSegments(uncharged), ...beside]
     .filter(({ label }) => label === 'calculated')
@@ -43,7 +43,7 @@ export function readPastedMass(text: string): Mass {
   };
 }
 
-/** The m/z of an ion: what was found on its line, what stands directly behind or before it, or alone below it. */
+/** Reads the m/z of an ion: the found value on its line, the number directly after or before it, or one below it. */
 function readIon(line: string, below: string): Mass | undefined {
   const ions = toIons(line);
   const [first] = ions;
@@ -72,7 +72,7 @@ function readFound(text: string): Mass {
     : { mass: found.digits };
 }
 
-/** What stands behind 'found', behind the name of the instrument, or in a table beside the mass that is asked for. */
+/** Picks the measured mass: named as found, named after the instrument, or beside the expected mass in a table. */
 function pickFound(text: string): PastedNumber | undefined {
   const named = pickNamed(text);
   if (named) return named;

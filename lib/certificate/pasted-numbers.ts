@@ -1,19 +1,19 @@
-/** A number of a pasted text, and how it stands there. */
+/** A number in a pasted text, with its context. */
 export type PastedNumber = {
   at: number;
   line: number;
   digits: string;
   isPercent: boolean;
-  /** A limit or a range that is asked for, and nothing that was found. */
+  /** A required limit or range, not a result. */
   isLimit: boolean;
   isLeast: boolean;
-  /** With an error behind it. */
+  /** Followed by an error, as in '± 0.5'. */
   isAbout: boolean;
-  /** What stands directly behind it: 'nm', 'mg'. */
+  /** The unit directly after it: 'nm', 'mg'. */
   unit: string;
 };
 
-/** A space behind one or two digits and before three may separate thousands. */
+/** A space after one or two digits and before three may be a thousands separator. */
 const NUMBER =
   /(?<![\p{L}\p{N}.,_-]|[\p{L}\p{N}]-)(?:\d{1,2} (?=\d{3}(?:[.,]\d+)?(?![\p{N}%]|\s*%)))?\d[\d.,]*(?![\p{N}_])/gu;
 const LIMIT =
@@ -22,7 +22,7 @@ const LEAST = /(?:[>≥≧]=?|\bnlt|(?:not|no) less than|at least|\bmin\.?)\s*$/
 const RANGE_FROM = /^\s*%?\s*(?:-|~|\bto\b)\s*\d/;
 const RANGE_TO = /\d\s*%?\s*(?:-|~|\bto\b)\s*$/;
 
-/** The numbers of a text, in their order; those inside names, formulas and codes are none. */
+/** Finds the numbers in a text, in order; digits inside names, formulas and codes do not count. */
 export function findNumbers(text: string): PastedNumber[] {
   return [...text.matchAll(NUMBER)].map(({ 0: found, index: at }) => {
     const digits = found.replace(/[.,]+$/, '');
@@ -45,7 +45,7 @@ export function findNumbers(text: string): PastedNumber[] {
   });
 }
 
-/** '1,419.5' and '1.419,5' as '1419.5'. A comma that may be a decimal point stays, and the field asks. */
+/** Turns '1,419.5' and '1.419,5' into '1419.5'. A comma that may be a decimal point stays, so that the field asks. */
 function toPlain(digits: string): string {
   if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(digits)) return digits.replaceAll(',', '');
   if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.');

@@ -4,11 +4,11 @@ import type { CertificateInputs } from './inputs';
 
 export type MassKind = 'average' | 'monoisotopic';
 
-/** A measured mass as it was read from a certificate. Masses and tolerance in daltons, of the uncharged molecule. */
+/** A mass read from a certificate. Mass and tolerance are in daltons, for the uncharged molecule. */
 export type MassReading = {
   neutral: number;
   tolerance: number;
-  /** The number as printed, and the charge that it was divided by; 0 for a mass. */
+  /** The number as printed, and the charge of that m/z; 0 if the number is a mass. */
   printed: number;
   charge: number;
   kind: MassKind | undefined;
@@ -17,7 +17,7 @@ export type MassReading = {
 /** Mass of a proton in daltons (CODATA 2018). */
 export const PROTON = 1.007276467;
 
-/** Da that a measured mass may be off where nothing is said of the instrument. */
+/** Tolerance in Da of a measured mass if no instrument error is given. */
 export const USUAL_ERROR = 0.5;
 
 const [LIGHTEST, HEAVIEST] = [50, 100_000];
@@ -26,7 +26,7 @@ const LARGEST_ERROR = { Da: 20, ppm: 5000 } as const;
 
 export type MassErrors = Partial<Record<'mass' | 'charge' | 'error', FieldError>>;
 
-/** The mass without its charge and how far it may be off, or what is wrong with the fields; nothing without a mass. */
+/** Returns the mass without its charge and its tolerance, or the errors of the fields; no reading without a mass. */
 export function readMass(inputs: CertificateInputs): { reading?: MassReading; errors: MassErrors } {
   const errors: MassErrors = {};
   const read = readDecimal(inputs.mass);
@@ -46,7 +46,7 @@ export function readMass(inputs: CertificateInputs): { reading?: MassReading; er
     };
     return { errors };
   }
-  // Half of the last place that was printed.
+  // Half a unit of the last printed digit.
   const rounding = (0.5 * times) / 10 ** (read.digits.split('.')[1]?.length ?? 0);
   const typed = inputs.errorUnit === 'ppm' ? (printed * (error ?? 0)) / 1e6 : (error ?? 0);
   const tolerance =
@@ -55,7 +55,7 @@ export function readMass(inputs: CertificateInputs): { reading?: MassReading; er
   return { errors, reading: { neutral, tolerance, printed, charge, kind } };
 }
 
-/** The charge as people write it: 2, 2+, +2, -2 or 2-. */
+/** Parses the charge as people write it: 2, 2+, +2, -2 or 2-. */
 function readCharge(typed: string, errors: MassErrors): number | undefined {
   const text = typed.trim().replace(/[\u2212\u2013]/g, '-');
   const [, before = '', digits = '', after = ''] = /^([+-]?)(\d{1,3})([+-]?)$/.exec(text) ?? [];

@@ -22,14 +22,14 @@ const LOT = find(
 );
 const SEQUENCE =
   /\b(?:amino acid |peptide |aa )?sequence[^\S\n]*(?:\([^)\n]*\))?[^\S\n]*[:|]?[^\S\n]*(\n?)[^\S\n]*(\S.*)$/im;
-/** Where a paper says what it is about. */
+/** Lines in which a paper names its product. */
 const PRODUCT =
   /^[^\S\n]*(?:product|sample|peptide|compound|substance|material|analyte|name|description)\b[^:\n]{0,20}[:\t|](.*)$/gim;
 
 /**
- * What is understood of a pasted certificate, by the fields that it fills; nothing is guessed. `names` are the names
- * of each substance, by slug. Of a limit and a result the result is taken. A number with separators that can be read
- * in two ways is taken over as it stands, and an m/z without its charge has an empty one, so that the fields ask.
+ * Reads a pasted certificate into the form's fields; nothing is guessed. `names` are the names of each substance, by
+ * slug. A result is preferred to a limit. A number with ambiguous separators is copied as it is, and an m/z without a
+ * charge gets an empty one, so that the fields ask.
  */
 export function readPasted(pasted: string, names: readonly Name[]): Partial<CertificateInputs> {
   const text = toPlainText(pasted);
@@ -55,7 +55,7 @@ export function readPasted(pasted: string, names: readonly Name[]): Partial<Cert
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Spaces, hyphens and raised digits as a keyboard has them, and numbers that a scan broke at their point in one. */
+/** Normalises spaces, hyphens, full-width and superscript characters, and decimals that a scan broke at the point. */
 function toPlainText(pasted: string): string {
   return pasted
     .replace(/\r\n?/g, '\n')
@@ -68,11 +68,11 @@ function toPlainText(pasted: string): string {
     .replace(/[\u2070-\u2079\u00b9\u00b2\u00b3\u207a]/g, (raised) => raised.normalize('NFKC'));
 }
 
-/** The share behind a name; none where two stand there, or only what is asked for. */
+/** Finds the share in a field: its one result or, for a purity without any, its lower limit. */
 function findShare(segments: readonly Segment[], wanted: Segment['label']): string | undefined {
   for (const { label, text, numbers } of segments) {
     if (label !== wanted) continue;
-    // 'Purity (%) 99.1': the sign may stand before the number.
+    // 'Purity (%) 99.1': the percent sign may precede the number.
     const isShare = /%\s*\)?[^\d%]*\d/.test(text) && !/\d\s*%/.test(text);
     const shares = numbers.filter((one) => one.isPercent || (isShare && Number(one.digits) <= 100));
     const results = shares.filter(({ isLimit }) => !isLimit);
@@ -92,7 +92,7 @@ function findKind(text: string): CertificateInputs['kind'] | undefined {
   return isLight ? 'monoisotopic' : 'average';
 }
 
-/** The substance that is named where the paper says what it is about, or in the whole text; none where two are. */
+/** Finds the substance named in the product lines, else in the whole text; undefined if several are. */
 function findName(products: string, text: string, names: readonly Name[]): string | undefined {
   for (const part of [products, text]) {
     const named = findNames(part, names);
@@ -101,7 +101,7 @@ function findName(products: string, text: string, names: readonly Name[]): strin
   return undefined;
 }
 
-/** The chain behind its name, without what else stands on its line; below it only where it can be read. */
+/** Finds the chain after 'sequence', without other text on its line; on the line below, only if it parses. */
 function findChain(text: string): string | undefined {
   const [, below, line = ''] = SEQUENCE.exec(text) ?? [];
   const parts = [line, line.split(/\s{2,}|[\t|;]|\.\s/)[0], line.split(/\s/)[0]];
@@ -114,7 +114,7 @@ function findNaming(text: string, names: readonly Name[]): string {
   return naming.join('\n');
 }
 
-/** Words apart by one space, letters apart from digits: 'AOD9604' as 'AOD-9604'. */
+/** Lower-case words, letters apart from digits, so that 'AOD9604' equals 'AOD-9604'. */
 const toWords = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -128,7 +128,7 @@ function findNames(text: string, names: readonly Name[]): string[] {
     .replace(/ with dac /g, ' dac ')
     .replace(/ (?:(?:lr 3|r 3|des(?: 1 3)?) igf 1|igf 1 (?:lr 3|des)) /g, ' ');
   const slugs = new Set<string>();
-  // The longest first, and each taken out once it was read: a name may stand in a longer one.
+  // Longest names first, each removed once found: a name may be part of a longer one.
   for (const { slug, name } of [...names].sort((a, b) => b.name.length - a.name.length)) {
     const words = toWords(name);
     if (!rest.includes(words)) continue;
@@ -143,7 +143,7 @@ const MONTHS = 'jan feb m[aä]r apr ma[yi] jun jul aug sep o[ck]t nov de[cz]'
   .split(' ')
   .map((month) => new RegExp(`(?<![a-z])${month}`, 'i'));
 
-/** A day as date fields take it, from '2026-05-03', '2026.05.03', '3 May 2026', 'May 3, 2026' or '25/03/2026'; nothing else is clear. */
+/** Parses '2026-05-03', '2026.05.03', '3 May 2026', 'May 3, 2026' or '25/03/2026' to an ISO date; else undefined. */
 function toDay(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const apart = text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');

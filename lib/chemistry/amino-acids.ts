@@ -1,6 +1,6 @@
 import { capitalize } from '@/lib/text/first-letter';
 
-/** The six classes that colour a residue everywhere on the site, in the order of legends. */
+/** The six residue classes, each with its own colour across the site, in legend order. */
 const CLASSES = [
   { id: 'special', name: 'shape-setting' },
   { id: 'hydrophobic', name: 'hydrophobic' },
@@ -12,10 +12,10 @@ const CLASSES = [
 
 export type ResidueClass = (typeof CLASSES)[number]['id'];
 
-/** A group that takes up (charge 1) or gives up (charge -1) a proton, half of it at its pKa. */
+/** An ionisable group: charge 1 if it gains a proton, -1 if it loses one; half does at the pKa. */
 export type Ionisation = { pKa: number; charge: 1 | -1 };
 
-/** One of the twenty; `formula` is that of the residue, the amino acid less H2O. */
+/** A standard amino acid; `formula` is that of the residue, the amino acid less H2O. */
 export type AminoAcid = {
   letter: string;
   short: string;
@@ -32,8 +32,8 @@ const base = (pKa: number): Ionisation => ({ pKa, charge: 1 });
 export const PKA_SET = 'EMBOSS';
 
 /**
- * The twenty amino acids of proteins, class by class. pKa values of the EMBOSS set (file Epk.dat of
- * EMBOSS 6; Rice, Longden and Bleasby, Trends Genet 2000;16:276-277, doi:10.1016/s0168-9525(00)02024-2).
+ * The 20 standard amino acids, grouped by class. pKa values are those of the EMBOSS set (file Epk.dat of EMBOSS 6;
+ * Rice, Longden and Bleasby, Trends Genet 2000;16:276-277, doi:10.1016/s0168-9525(00)02024-2).
  */
 const TABLE: readonly (readonly [
   letter: string,
@@ -65,7 +65,7 @@ const TABLE: readonly (readonly [
   ['E', 'Glu', 'glutamic acid', 'C5H7NO3', 'negative', acid(4.1)],
 ];
 
-/** pKa of the two ends of a chain, of the same set. */
+/** pKa of the free N-terminus and C-terminus, from the same set. */
 export const nTerminal = base(8.6);
 export const cTerminal = acid(3.6);
 
@@ -80,29 +80,29 @@ export const aminoAcids: readonly AminoAcid[] = TABLE.map(
   }),
 );
 
-/** The classes, each with the name that readers see and the letters that belong to it. */
+/** The classes, each with its display name and the letters of its amino acids. */
 export const residueClasses = CLASSES.map(({ id, name }) => ({
   id,
   name,
   letters: aminoAcids.filter((acid) => acid.class === id).map(({ letter }) => letter),
 }));
 
-/** The class of an amino acid by its one-letter code; letters that are no amino acid count as special. */
+/** Returns the class of an amino acid by its one-letter code; other letters count as special. */
 export function toResidueClass(letter: string): ResidueClass {
   return aminoAcids.find((acid) => acid.letter === letter)?.class ?? 'special';
 }
 
-/** An entry of a legend: 'Shape-setting (G, P)'. */
+/** Formats a legend entry: 'Shape-setting (G, P)'. */
 export function formatResidueClass({ name, letters }: (typeof residueClasses)[number]): string {
   return `${capitalize(name)} (${letters.join(', ')})`;
 }
 
-/** The three-letter code of one of the twenty ('G' → 'Gly'); other codes as they are. */
+/** Returns a standard amino acid's three-letter code ('G' → 'Gly'); other codes unchanged. */
 export function toThreeLetterCode(code: string): string {
   return aminoAcids.find(({ letter }) => letter === code)?.short ?? code;
 }
 
-/** The letter of one of the twenty by its three-letter code ('Gly' → 'G'); other codes as they are. */
+/** Returns a standard amino acid's letter by its three-letter code ('Gly' → 'G'); other codes unchanged. */
 export function toOneLetterCode(code: string): string {
   return aminoAcids.find(({ short }) => short === code)?.letter ?? code;
 }

@@ -1,17 +1,17 @@
-/** Why a text is no chain: what is wrong and where, and what to type instead. */
+/** Why a text is not a chain: what is wrong and where, and what to type instead. */
 export type ChainProblem = { message: string; help: string };
 
-/** A text and how far it has been read. */
+/** A text and the parser's position in it. */
 export type Place = { text: string; at: number };
 
-/** What ends the reading of a text; the caller turns it into the problem that it holds. */
+/** Thrown to stop parsing; the caller catches it and returns its `problem`. */
 export class Unreadable extends Error {
   constructor(readonly problem: ChainProblem) {
     super(problem.message);
   }
 }
 
-/** What a sticky pattern finds at the place, which moves behind it. */
+/** Matches a sticky pattern at the position and moves past the match; null if it does not match. */
 export function take(place: Place, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = place.at;
   const match = pattern.exec(place.text);
@@ -19,7 +19,7 @@ export function take(place: Place, pattern: RegExp): RegExpExecArray | null {
   return match;
 }
 
-/** Ends the reading at a character, which the message names, counted from 1; `found` is what stands there. */
+/** Throws at the current character. The message gives its place, counted from 1, and `found` or the character. */
 export function failAt({ text, at }: Place, message: string, help: string, found?: string): never {
   const code = text.codePointAt(at);
   const character = found ?? (code === undefined ? '' : String.fromCodePoint(code).trim());
@@ -29,7 +29,7 @@ export function failAt({ text, at }: Place, message: string, help: string, found
   return fail(`Character ${at + 1}${what}: ${message}`, help);
 }
 
-/** Ends the reading. */
+/** Throws an `Unreadable` error. */
 export function fail(message: string, help: string): never {
   throw new Unreadable({ message, help });
 }

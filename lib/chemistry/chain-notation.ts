@@ -1,14 +1,14 @@
 import { endGroups, lysineGroups, startGroups } from './groups';
 import type { PeptideMolecule } from './molecule';
 
-/** The typed name of a group, by its own name. */
+/** Returns the name under which a group is typed ('Ac'), by its full name ('acetyl'). */
 function toTyped(groups: Readonly<Record<string, { name: string }>>, name: string): string | null {
   return Object.entries(groups).find(([, group]) => group.name === name)?.[0] ?? null;
 }
 
 /**
- * A molecule as the sequence lab reads it: 'Ac-[Nle]DH[D-Phe]RWK {2-7}'. What is bound to the chain is left out.
- * Null for a group that the lab has no name for.
+ * Formats a molecule in the notation of the sequence lab: 'Ac-[Nle]DH[D-Phe]RWK {2-7}'. Leaves out the complex, such as
+ * copper. Returns null if the lab has no name for one of the groups.
  */
 export function formatChain({
   sequence,

@@ -5,16 +5,16 @@ import { parseSequence } from './residues';
 const sideChainAcid = aminoAcids.find(({ letter }) => letter === 'E')?.ionisation ?? cTerminal;
 
 /**
- * Net charge of a chain at a pH (default 7) by the Henderson-Hasselbalch equation, each group on its
- * own, in elementary charges. An end that is modified or joined, a side chain in a bridge and one whose
- * modification takes its proton away count as uncharged; each acid that a modification brings counts like
- * the side chain of glutamic acid. What is bound to the chain, such as copper, is left out.
+ * Returns the net charge of a chain at a pH (default 7), in elementary charges: the Henderson-Hasselbalch equation
+ * applied to each group on its own. Modified, joined or blocked ends count as uncharged, as do side chains in a bridge
+ * and those whose modification removes the proton. Each acid that a modification adds counts like the side chain of
+ * glutamic acid. The complex, such as copper, is left out.
  */
 export function toNetCharge(molecule: PeptideMolecule, pH = 7): number {
   return toIonisations(molecule).reduce((sum, group) => sum + toCharge(group, pH), 0);
 }
 
-/** Every group of a chain that takes up or gives up a proton. */
+/** Lists the groups of a chain that can gain or lose a proton. */
 function toIonisations(molecule: PeptideMolecule): Ionisation[] {
   const { sequence, nTerminus, cTerminus, sideChains = [], bridges = [], isCyclic } = molecule;
   const residues = parseSequence(sequence);
@@ -31,12 +31,12 @@ function toIonisations(molecule: PeptideMolecule): Ionisation[] {
   return [...groups, ...Array.from({ length: acids }, () => sideChainAcid)];
 }
 
-/** How far the search for the isoelectric point narrows the pH. */
+/** The pH interval at which the search for the isoelectric point stops. */
 const NARROWEST = 1e-6;
 
 /**
- * The pH at which the net charge is zero, between 0 and 14, by halving: the charge only falls as the pH rises.
- * Null where it has one sign all the way, as without an acid or without a base.
+ * Returns the pH between 0 and 14 at which the net charge is zero, by bisection: the charge only falls as the pH rises.
+ * Returns null if the charge never changes sign, as in a chain without an acid or without a base.
  */
 export function toIsoelectricPoint(molecule: PeptideMolecule): number | null {
   let [low, high] = [0, 14];

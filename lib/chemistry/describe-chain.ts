@@ -3,18 +3,18 @@ import { formatCount } from '@/lib/text/format';
 import { toThreeLetterCode } from './amino-acids';
 import { parseSequence } from './residues';
 
-/** What stands below the drawing of a chain: '39 residues, N-terminus to C-terminus. C-terminus: amide.' */
+/** Describes a chain for its caption: '39 residues, N-terminus to C-terminus. C-terminus: amide.' */
 export function describeChain(molecule: PeptideMolecule): string {
   const count = formatCount(parseSequence(molecule.sequence).length, 'residue');
   return [`${count}, N-terminus to C-terminus.`, ...describeChanges(molecule)].join(' ');
 }
 
-/** Ten residues of the table behind a sequence diagram: '11 to 15', 'Asp-Ala-Gly-Leu-Val'. */
+/** A row of the sequence table, up to ten residues: '11 to 15', 'Asp-Ala-Gly-Leu-Val'. */
 export type SequenceRow = { places: string; residues: string };
 
 const PER_ROW = 10;
 
-/** The residues of a chain in three-letter codes, ten to a row. */
+/** Returns the rows of the sequence table: three-letter codes, ten to a row. */
 export function toSequenceRows(molecule: PeptideMolecule): SequenceRow[] {
   const codes = parseSequence(molecule.sequence).map(({ code }) => toThreeLetterCode(code));
   return Array.from({ length: Math.ceil(codes.length / PER_ROW) }, (_, row) => {
@@ -27,12 +27,12 @@ export function toSequenceRows(molecule: PeptideMolecule): SequenceRow[] {
   });
 }
 
-/** What one of several bridges is called: 'a', 'b', 'c'. */
+/** Returns the letter that names one of several bridges, by its index: 'a', 'b', 'c'. */
 export function toBridgeLetter(index: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + index);
 }
 
-/** What a drawing of letters cannot say: changed ends, side chains, bridges, residues outside the twenty. */
+/** Lists what the drawn letters do not show: modified ends and side chains, bridges, non-standard residues. */
 export function describeChanges(molecule: PeptideMolecule): string[] {
   const { nTerminus, cTerminus, sideChains = [], bridges = [], isCyclic, complex } = molecule;
   const residues = parseSequence(molecule.sequence);

@@ -1,11 +1,11 @@
-/** Atoms by element symbol. Counts may be negative where a composition describes a change. */
+/** Atom counts by element symbol; they may be negative if the composition is a change. */
 export type Composition = ReadonlyMap<string, number>;
 
 const GROUP = /([A-Z][a-z]?)(-?\d+)?/y;
 
 /**
- * Atoms of a formula such as 'C14H24N6O4', or of a net change such as 'HNO-1' (one hydrogen and one
- * nitrogen gained, one oxygen lost). Throws on anything else, and on a symbol that has no mass here.
+ * Parses a formula such as 'C14H24N6O4', or a net change such as 'HNO-1' (one hydrogen and one nitrogen gained, one
+ * oxygen lost). Throws on anything else, and on an element without a mass below.
  */
 export function parseFormula(formula: string): Composition {
   const atoms = new Map<string, number>();
@@ -23,7 +23,7 @@ export function parseFormula(formula: string): Composition {
   return atoms;
 }
 
-/** The sum of compositions; elements that cancel out are left out. */
+/** Adds compositions; elements that cancel out are left out. */
 export function addCompositions(...parts: readonly Composition[]): Composition {
   const sum = new Map<string, number>();
   for (const part of parts) {
@@ -32,7 +32,7 @@ export function addCompositions(...parts: readonly Composition[]): Composition {
   return new Map([...sum].filter(([, count]) => count !== 0));
 }
 
-/** A formula in Hill order: carbon, hydrogen, then the others by name. 'C14H24N6O4'. */
+/** Formats a formula in Hill order: carbon, hydrogen, then alphabetically. 'C14H24N6O4'. */
 export function formatFormula(atoms: Composition): string {
   const rank = (symbol: string) => ({ C: '0', H: '1' })[symbol] ?? symbol;
   return [...atoms]
@@ -42,9 +42,9 @@ export function formatFormula(atoms: Composition): string {
 }
 
 /**
- * Average mass, then mass of the lightest common isotope, in daltons. Averages: IUPAC standard atomic
- * weights 2021, abridged values (Pure Appl Chem 2022;94:573-600, doi:10.1515/pac-2019-0603). Isotopes:
- * AME2020 (Chinese Phys C 2021;45:030003, doi:10.1088/1674-1137/abddaf).
+ * Average mass, then mass of the most common isotope, in daltons. Averages: IUPAC standard atomic weights 2021,
+ * abridged values (Pure Appl Chem 2022;94:573-600, doi:10.1515/pac-2019-0603). Isotopes: AME2020 (Chinese Phys C
+ * 2021;45:030003, doi:10.1088/1674-1137/abddaf).
  */
 const ELEMENTS: ReadonlyMap<string, readonly [average: number, monoisotopic: number]> = new Map([
   ['H', [1.008, 1.00782503]],
@@ -60,7 +60,7 @@ const ELEMENTS: ReadonlyMap<string, readonly [average: number, monoisotopic: num
   ['Cu', [63.546, 62.929597]],
 ]);
 
-/** Mass in daltons of a composition: of the natural mix of isotopes, or of the most common isotope of each element. */
+/** Returns the mass of a composition in daltons: average, or monoisotopic (each element's most common isotope). */
 export function toMass(atoms: Composition, kind: 'average' | 'monoisotopic'): number {
   let mass = 0;
   for (const [symbol, count] of atoms) {

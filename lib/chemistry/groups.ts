@@ -1,35 +1,35 @@
-/** A change to a chain, named and counted in atoms. */
+/** A modification of a chain: its name and the change of the formula. */
 export type Modification = {
   readonly name: string;
   /** The net change of the formula: acetyl 'C2H2O', C-terminal amide 'HNO-1'. */
   readonly adds: string;
   /**
-   * The bound group as SMILES, from the atom that is bound: acetyl 'C(C)=O'; at the C-terminus what stands in
-   * place of the OH: amide 'N'. Absent: not drawn, and the molecule then has no SMILES.
+   * The bound group as SMILES, starting at the binding atom: acetyl 'C(C)=O'; at the C-terminus, what replaces the OH:
+   * amide 'N'. If absent, the molecule has no SMILES.
    */
   readonly structure?: string;
-  /** Carboxylic acids that it brings; each counts as one negative charge at pH 7. */
+  /** Carboxylic acids that it adds; each counts like a glutamic acid side chain (charge.ts). */
   readonly acids?: number;
 };
 
-/** A named change to the side chain of one residue. */
+/** A modification of the side chain of one residue. */
 export type SideChainModification = Modification & {
-  /** Place in the chain, counted from 1 at the N-terminus. */
+  /** Position in the chain, counted from 1 at the N-terminus. */
   readonly position: number;
-  /** Two to four letters for the bead's mark and the table, such as 'lip' or 'Pal'. */
+  /** Short label for the drawn bead and the table, such as 'C18' or 'DAC'. */
   readonly short: string;
-  /** Whether the residue's own side chain still takes up or gives up a proton. */
+  /** Whether the residue's own side chain can still gain or lose a proton. */
   readonly keepsCharge: boolean;
   readonly acids: number;
 };
 
 type Groups<Group> = Readonly<Record<string, Group>>;
 
-/** What may be bound to the N-terminus of a chain, by the name that stands before it: 'Ac-GHK'. */
+/** Groups for the N-terminus of a chain, by the name typed before it: 'Ac-GHK'. */
 export const startGroups = {
   Ac: { name: 'acetyl', adds: 'C2H2O', structure: 'C(C)=O' },
   Hexenoyl: { name: 'trans-3-hexenoyl', adds: 'C6H8O', structure: 'C(=O)C/C=C/CC' },
-  /** Of cagrilintide. */
+  /** Used in cagrilintide. */
   'C20-gGlu': {
     name: 'C20 diacid, gamma-Glu',
     adds: 'C25H43NO6',
@@ -38,14 +38,14 @@ export const startGroups = {
   },
 } as const satisfies Groups<Modification>;
 
-/** What may be bound to the C-terminus, by the name that stands behind the chain: 'GHK-NH2'. */
+/** Groups for the C-terminus of a chain, by the name typed after it: 'GHK-NH2'. */
 export const endGroups = {
   NH2: { name: 'amide', adds: 'HNO-1', structure: 'N' },
 } as const satisfies Groups<Modification>;
 
-/** What may be bound to the side chain of a lysine, by the name in round brackets behind it: 'K(C18)'. */
+/** Groups for the side chain of a lysine, by the name in round brackets after it: 'K(C18)'. */
 export const lysineGroups = {
-  /** Of liraglutide. */
+  /** Used in liraglutide. */
   C16: {
     name: 'palmitic acid (C16) through gamma-glutamate',
     short: 'C16',
@@ -54,7 +54,7 @@ export const lysineGroups = {
     keepsCharge: false,
     acids: 1,
   },
-  /** Of semaglutide. */
+  /** Used in semaglutide. */
   C18: {
     name: 'octadecanedioic acid (C18) through gamma-glutamate and two short ether linkers',
     short: 'C18',
@@ -63,7 +63,7 @@ export const lysineGroups = {
     keepsCharge: false,
     acids: 2,
   },
-  /** Of tirzepatide. */
+  /** Used in tirzepatide. */
   C20: {
     name: 'eicosanedioic acid (C20) through gamma-glutamate and two short ether linkers',
     short: 'C20',
@@ -72,7 +72,7 @@ export const lysineGroups = {
     keepsCharge: false,
     acids: 2,
   },
-  /** Of retatrutide. */
+  /** Used in retatrutide. */
   'C20-1': {
     name: 'eicosanedioic acid (C20) through gamma-glutamate and one short ether linker',
     short: 'C20',

@@ -2,7 +2,7 @@ import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { aminoAcids } from './amino-acids';
 import { parseSequence } from './residues';
 
-/** Names of the HELM monomer library for what is outside the twenty; others are not written. */
+/** HELM monomer names: standard residues, their D forms, and a few others known for certain. */
 const MONOMERS: ReadonlyMap<string, string> = new Map([
   ...aminoAcids.map(({ letter }) => [letter, letter] as const),
   ...aminoAcids.map(({ letter, short }) => [`D-${short}`, `[d${letter}]`] as const),
@@ -19,8 +19,8 @@ const ENDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A chain in HELM notation, with bridges and joined ends as connections: 'PEPTIDE1{[ac].L.K}$$$$V2.0'. Null where
- * a part, such as a lipid, has no name in the library that we are sure of. What is bound to the chain is left out.
+ * Returns a chain in HELM notation, with bridges and joined ends as connections: 'PEPTIDE1{[ac].L.K}$$$$V2.0'. Returns
+ * null if we are not sure of the HELM name of a part, such as a lipid. Leaves out the complex.
  */
 export function toHelm({
   sequence,

@@ -3,7 +3,7 @@ import { toOneLetterCode } from './amino-acids';
 import { parseSequence } from './residues';
 
 /**
- * How much a side chain shuns water, from -4.5 to 4.5: the scale of Kyte and Doolittle (J Mol Biol
+ * Hydropathy of each residue, from -4.5 (hydrophilic) to 4.5 (hydrophobic): the scale of Kyte and Doolittle (J Mol Biol
  * 1982;157:105-132, doi:10.1016/0022-2836(82)90515-0).
  */
 export const HYDROPATHY: Readonly<Record<string, number>> = {
@@ -12,20 +12,20 @@ export const HYDROPATHY: Readonly<Record<string, number>> = {
   ...{ E: -3.5, Q: -3.5, D: -3.5, N: -3.5, K: -3.9, R: -4.5 },
 };
 
-/** Residues of a window, for chains long enough, and for shorter ones; shorter still, each stands alone. */
+/** Window sizes in residues: the first that the chain is long enough for; in shorter chains the window is 1. */
 const WINDOWS = [9, 5];
 
 export type Hydropathy = {
   window: number;
-  /** The mean of the window around each place, counted from 1; null where a residue in it has no value. */
+  /** The mean of the window centred on each position, counted from 1; null if a residue in it has no value. */
   points: readonly { place: number; value: number | null }[];
-  /** Mean of the whole chain (GRAVY); null where a residue has no value. */
+  /** Mean of the whole chain (GRAVY); null if a residue has no value. */
   mean: number | null;
-  /** Residues that the scale has no value for, as the chain writes them. */
+  /** Residues for which the scale has no value, as written in the chain. */
   unknown: string[];
 };
 
-/** The hydropathy of a chain in a sliding window. Mirror images count alike; a changed side chain has no value. */
+/** Returns hydropathy in a sliding window. D-residues count like L-residues; modified side chains have no value. */
 export function toHydropathy({ sequence, sideChains = [] }: PeptideMolecule): Hydropathy {
   const residues = parseSequence(sequence);
   const changed = new Set(sideChains.map(({ position }) => position));

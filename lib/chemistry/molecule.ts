@@ -8,7 +8,7 @@ import {
   startGroups,
 } from './groups';
 
-/** A group of lib/chemistry/groups.ts by its name there. */
+/** Schema of a group name in lib/chemistry/groups.ts; it parses to the group. */
 function group<Group>(groups: Readonly<Record<string, Group>>) {
   return z.enum(Object.keys(groups)).transform((name) => groups[name] as Group);
 }
@@ -62,7 +62,7 @@ const mixture = fields({
   description: words,
 });
 
-/** What a record of the library is made of. */
+/** Schema of a record's molecule: a peptide, a small molecule, a blend or a mixture. */
 export const moleculeSchema = z.discriminatedUnion('kind', [
   peptide,
   smallMolecule,
@@ -72,8 +72,8 @@ export const moleculeSchema = z.discriminatedUnion('kind', [
 
 export type Molecule = RecordOf<typeof moleculeSchema>;
 
-/** A chain of residues whose order is published. */
+/** A chain of residues with a published sequence. */
 export type PeptideMolecule = RecordOf<typeof peptide>;
 
-/** A covalent link between two residues of the chain, by their places. */
+/** A covalent link between two residues of the chain, by their positions. */
 export type Bridge = NonNullable<PeptideMolecule['bridges']>[number];

@@ -5,13 +5,13 @@ import { parseSequence } from './residues';
 const WATER = parseFormula('H2O');
 const WATER_LOST = parseFormula('H-2O-1');
 
-/** What closing a bridge costs: two hydrogens for a disulfide, a water for an amide. */
+/** Atoms lost when a bridge forms: two hydrogens for a disulfide, one water for a lactam. */
 const BRIDGE_COST = { disulfide: parseFormula('H-2'), lactam: WATER_LOST } as const;
 
 /**
- * The atoms of a chain with its changes, uncharged: the residues, one water for the two ends (none when
- * they are joined), the changes at the ends and side chains, the bridges, and what is bound to the chain
- * unless `withoutComplex`. Throws when the sequence or a formula cannot be read.
+ * Returns the composition of a chain, uncharged: the residues, one water for the two ends (none if they are joined),
+ * the modifications of ends and side chains, the bridges, and the complex unless `withoutComplex`. Throws if the
+ * sequence or a formula cannot be parsed.
  */
 export function toComposition(
   {

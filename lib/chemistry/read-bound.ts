@@ -6,7 +6,7 @@ import type { ResidueKind } from './residues';
 const ON_SIDE_CHAIN = /\(([^()]*)\)/y;
 const LINKS = /\s*\{([^{}]*)\}?\s*/y;
 
-/** A group in round brackets behind a residue. */
+/** Reads a group in round brackets after a residue; null if there are no brackets. */
 export function readGroup(
   place: Place,
   residues: readonly ResidueKind[],
@@ -30,7 +30,7 @@ export function readGroup(
   return { ...group, position: residues.length };
 }
 
-/** Bridges by their places in braces: none, or all of them. */
+/** Reads the bridges in braces after the chain: '{1-6, 8-12}'. Without braces, none. */
 export function readBridges(
   place: Place,
   residues: readonly ResidueKind[],
@@ -68,7 +68,7 @@ function toBridgeKind(codes: readonly string[]): Bridge['kind'] | null {
   return are('D', 'E', 'Asp', 'Glu') === 1 && are('K', 'Lys', 'Orn') === 1 ? 'lactam' : null;
 }
 
-/** A group by its typed name, in capitals or not. */
+/** Finds a group by its typed name, ignoring case. */
 export function findGroup<Group>(
   groups: Readonly<Record<string, Group>>,
   typed: string,

@@ -5,11 +5,11 @@ import type { PeptideMolecule } from './molecule';
 import { findGroup, readBridges, readGroup } from './read-bound';
 import { findResidue, type ResidueKind, residueNames } from './residues';
 
-/** Residues that are worked out at most, and characters that are read at most. */
+/** Limits of what is parsed: residues in a chain, and characters in a text. */
 export const MOST_RESIDUES = 100;
 export const MOST_CHARACTERS = 2000;
 
-/** What a typed text is: a chain, nothing yet, or a text with a problem. */
+/** The result of parsing a typed text: a chain, or a problem (null if nothing is typed). */
 export type ReadChain =
   | { ok: true; molecule: PeptideMolecule }
   | { ok: false; problem: ChainProblem | null };
@@ -20,7 +20,7 @@ const BRACKETS = /\[([^[\]]*)\]/y;
 const BETWEEN = /[\s\u2010-\u2013-]+/y;
 const END = /[\s\u2010-\u2013-]+(NH2|OH)\s*(?=$|\{|\))/iy;
 const START = new RegExp(`\\s*(${Object.keys(startGroups).join('|')}|H)[\\u2010-\\u2013-]`, 'iy');
-/** What makes H- the start of a chain and no histidine: a code of more than one letter behind it, or a written end. */
+/** Text after H- that makes it a free N-terminus, not histidine: a residue name or a typed C-terminus. */
 const NOTATION = new RegExp(
   `(?:[DL]-)?(?:${NAMES})(?![a-z])|.*[\\u2010-\\u2013-](?:NH2|nh2|OH|oh)\\s*(?:\\{.*)?$`,
   'sy',
@@ -28,9 +28,9 @@ const NOTATION = new RegExp(
 const RING = /\s*cyclo\s*\(/iy;
 
 /**
- * A chain as people type it: one-letter codes, three-letter codes joined by hyphens, residues outside the twenty by
- * name in square brackets or between hyphens, 'Ac-' before and '-NH2' behind, a group on a lysine in round brackets,
- * bridges by their places in braces, and 'cyclo(…)' for joined ends. A first line that begins with '>' is passed over.
+ * Parses a chain as people type it: one-letter codes, three-letter codes joined by hyphens, non-standard residues by
+ * name in square brackets or between hyphens, 'Ac-' before and '-NH2' after it, a group on a lysine in round brackets,
+ * bridges by positions in braces, and 'cyclo(…)' for joined ends. A first line starting with '>' is skipped.
  */
 export function readChain(typed: string): ReadChain {
   if (typed.trim() === '') return { ok: false, problem: null };
@@ -71,7 +71,7 @@ function read(text: string): PeptideMolecule {
   };
 }
 
-/** Refuses what can be read in two ways: the wrong one would be worked out without a word. */
+/** Rejects capitals that could be one-letter or three-letter codes, instead of guessing. */
 function checkReadings(place: Place): void {
   const groups = place.text.slice(place.at).match(/\b[A-Z]{3}\b/g) ?? [];
   const isCapital = /[A-Z]{3}[\s-]+[A-Z]{3}/.test(place.text.slice(place.at));
@@ -88,7 +88,7 @@ function checkReadings(place: Place): void {
   }
 }
 
-/** The group before a chain. One that can be read as residues too is asked about. */
+/** Reads the group before a chain; rejects one that could also be read as residues. */
 function readStart(place: Place): string | undefined {
   const before = { ...place };
   const start = take(place, START)?.[1];

@@ -7,24 +7,24 @@ import {
   toThreeLetterCode,
 } from './amino-acids';
 
-/** An amino acid as it stands inside a chain: without the water that its two bonds cost. */
+/** An amino acid residue in a chain: the amino acid less H2O. */
 export type ResidueKind = {
-  /** One letter for the twenty, else the short name that diagrams show: 'Aib', 'D-Trp'. */
+  /** One letter if standard, else the short name that diagrams show: 'Aib', 'D-Trp'. */
   code: string;
   name: string;
-  /** Formula of the residue, that is of the amino acid less H2O. */
+  /** Formula of the residue, that is, of the amino acid less H2O. */
   formula: string;
-  /** Colour class; null for residues outside the twenty, which are drawn hollow. */
+  /** Colour class; null for non-standard and D-residues, which are drawn hollow. */
   class: ResidueClass | null;
   ionisation?: Ionisation;
   /** Its N-terminus cannot take up a proton (pyroglutamic acid). */
   isBlocked?: true;
 };
 
-/** The proton of a named amino acid's side chain, for residues whose side chain is like it. */
+/** Returns the side-chain ionisation of a standard amino acid, for residues that resemble it. */
 const like = (name: string) => aminoAcids.find((acid) => acid.name === name)?.ionisation;
 
-/** Amino acids outside the twenty, under the names that records write in square brackets. */
+/** Non-standard amino acids, by the names that records write in square brackets. */
 const OTHERS: readonly Omit<ResidueKind, 'class'>[] = [
   { code: 'Aib', name: '2-aminoisobutyric acid', formula: 'C4H7NO' },
   { code: 'Abu', name: '2-aminobutyric acid', formula: 'C4H7NO' },
@@ -63,14 +63,14 @@ function toResidue(acid: AminoAcid, code: string): ResidueKind {
   return { code, name, formula, class: residueClass, ionisation };
 }
 
-/** The same atoms in the mirror image; glycine has none, but nothing is lost by the name. */
+/** Returns the D form, with the same formula. D-Gly exists too, though glycine is achiral. */
 function toMirrorImage(kind: Omit<ResidueKind, 'class'>): ResidueKind {
   return { ...kind, code: `D-${kind.code}`, name: `D-${kind.name}`, class: null };
 }
 
 /**
- * A residue by what people write for it: a letter, a three-letter code, or a name of those outside the twenty, each
- * with or without 'D-' or 'L-' before it. Nothing for anything else.
+ * Finds a residue by its letter, three-letter code or, if non-standard, name, each with or without 'D-' or 'L-' before
+ * it. Returns undefined for anything else.
  */
 export function findResidue(name: string): ResidueKind | undefined {
   const plain = name.replace(/^L-/, '');
@@ -80,7 +80,7 @@ export function findResidue(name: string): ResidueKind | undefined {
   return KINDS.get(mirrored ? `D-${toThreeLetterCode(letter)}` : letter);
 }
 
-/** Names of residues that are longer than a letter, longest first. */
+/** Residue names of more than one letter, longest first. */
 export const residueNames: readonly string[] = [
   ...aminoAcids.map(({ short }) => short),
   ...OTHERS.map(({ code }) => code),
@@ -89,8 +89,8 @@ export const residueNames: readonly string[] = [
 const PART = /([A-Z])|\[([^\]]+)\]/y;
 
 /**
- * The residues of a sequence, from the N-terminus: one-letter codes, and other residues in square
- * brackets, as in 'H[Aib]EGTF'. Throws naming the part that is no known residue.
+ * Parses a sequence into residues, from the N-terminus: one-letter codes, and other residues in square brackets, as in
+ * 'H[Aib]EGTF'. Throws on an empty sequence, and on an unknown residue, which it names.
  */
 export function parseSequence(sequence: string): ResidueKind[] {
   const residues: ResidueKind[] = [];

@@ -2,14 +2,14 @@ import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toOneLetterCode } from './amino-acids';
 import { parseSequence } from './residues';
 
-/** Ring-closure labels for a joined pair of ends and for bridges; those inside residues are single digits. */
+/** Two-digit ring-closure labels, for joined ends and for bridges; labels inside residues have one digit. */
 const RING = '%10';
 const FIRST_BRIDGE = 11;
 
 /**
- * A chain as SMILES with its stereochemistry, written from the N-terminus: residues outside the twenty, changed
- * ends and side chains, bridges and rings included, uncharged; what is bound to the chain is left out. Null when
- * the structure of a modification is not recorded, or a residue has no place for what is bound to it.
+ * Returns a chain as SMILES with stereochemistry, uncharged, from the N-terminus: with non-standard residues, modified
+ * ends and side chains, bridges and rings, but without the complex. Returns null if the structure of a modification or
+ * residue is not recorded, or if a residue has no site for what is bound to it.
  */
 export function toSmiles(molecule: PeptideMolecule): string | null {
   const { sequence, nTerminus, cTerminus, isCyclic } = molecule;
@@ -26,7 +26,7 @@ export function toSmiles(molecule: PeptideMolecule): string | null {
   return isCyclic ? chain.replace(/\(=O\)$/, `${RING}=O`) : chain + end;
 }
 
-/** What is bound to the side chain at each place; the key null says that a structure is missing. */
+/** What is bound to each side chain, by position; the key null means a missing structure. */
 function toBound({ sideChains = [], bridges = [] }: PeptideMolecule): Map<number | null, string> {
   return new Map([
     ...sideChains.map(({ position, structure = '' }): [number | null, string] => [
@@ -54,14 +54,14 @@ function toResidueSmiles(code: string, bound: string | undefined): string | null
   return site.test(turned) ? turned.replace(site, bound) : null;
 }
 
-/** Every centre turned round: the mirror image. */
+/** Inverts every stereocentre. */
 function toMirrorImage(structure: string): string {
   return structure.replace(/@@?/g, (turn) => (turn === '@' ? '@@' : '@'));
 }
 
 /**
- * Structures of residues as SMILES, from the nitrogen to the carbonyl carbon, in the L form. A pair of braces
- * marks where a side chain may be bound, with what stands there when it is not: `CCCCN{}`, `CC(=O){O}`.
+ * Structures of L-residues as SMILES, from the nitrogen to the carbonyl carbon. Braces mark where a side chain can be
+ * bound and hold what is there if nothing is: `CCCCN{}`, `CC(=O){O}`.
  */
 const STRUCTURES: ReadonlyMap<string, string> = new Map([
   ['G', 'NCC(=O)'],

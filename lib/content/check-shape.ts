@@ -5,19 +5,19 @@ const MAX_LENGTH = 120_000;
 
 const MAX_LINE = 5000;
 
-/** Lists and quotes inside each other, by their marks on one line or by its indentation. */
+/** The maximum nesting of lists and quotes, by their markers on one line. */
 const MAX_DEPTH = 12;
 
 const MAX_INDENTATION = 60;
 
-/** Signs of markup between two empty lines: a parser of Markdown compares each with the ones before it. */
+/** The maximum of markup characters between empty lines: Markdown parsers compare each with earlier ones. */
 const MAX_SIGNS = 1500;
 
 const CONTAINER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[\^[^\]\n]*\]:)/y;
 
 /**
- * What makes a parser of Markdown take minutes, or run out of stack, and no author means: lists in
- * lists by the hundred, thousands of open brackets. It is refused before anything parses it.
+ * Rejects input that no author intends and that makes a Markdown parser run for minutes or out of stack: hundreds of
+ * nested lists, thousands of open brackets. Runs before anything parses the text.
  */
 export function checkShape(file: string, body: string, firstLine: number): ContentProblem[] {
   if (body.length > MAX_LENGTH) {

@@ -7,15 +7,15 @@ import type { MarkdownDocument } from './document';
 import { parseDocument } from './front-matter';
 import { memoise, onceForText } from './memoise';
 
-/** A file of a collection: the parts of its name, such as its slug, and its document. */
+/** A file of a collection: the named parts of its file name, such as the slug, and its document. */
 export type Entry<Data> = { name: Record<string, string>; document: MarkdownDocument<Data> };
 
-/** The files of a collection in the order of their names, and what is wrong with those that are not valid. */
+/** The files of a collection sorted by name, and the problems of invalid ones. */
 export type Read<Data> = {
   entries: readonly Entry<Data>[];
-  /** Names of files whose front matter is not valid: their addresses are known, no page is made of them. */
+  /** Name parts of files with invalid front matter: their paths are known but have no page. */
   unread: readonly Record<string, string>[];
-  /** The texts of those of them that can be looked at, so that their problems are told in the same run. */
+  /** Those of them whose text can be parsed, so that its problems are reported in the same run. */
   unreadTexts: readonly MarkdownDocument[];
   problems: readonly ContentProblem[];
 };
@@ -24,16 +24,16 @@ const NOTHING: Read<never> = { entries: [], unread: [], unreadTexts: [], problem
 
 export type Collection<Data> = {
   folder: string;
-  /** A file by its place under content, 'posts/a.md', and its text; nothing when it belongs to another collection. */
+  /** Parses a file, given its path under content, 'posts/a.md'; empty if it belongs to another collection. */
   parse: (place: string, text: string) => Read<Data>;
-  /** All files of the folder, read once per process. Throws when the folder cannot be read. */
+  /** Reads all files of the folder, once per process. Throws if the folder cannot be read. */
   read: () => Read<Data>;
 };
 
 /**
- * The Markdown files of a folder under content: the one way in which texts are read, whatever their kind.
- * `form` is what a name looks like below the folder, with a named group for each part; `example` is a name
- * that fits it. Files that do not match `select` belong to another collection of the same folder.
+ * Defines the Markdown files of a folder under content; all texts of the site are read this way. `form` matches a file
+ * name below the folder, with a named group for each part; `example` is a name that matches. Files that do not match
+ * `select` belong to another collection of the same folder.
  */
 export function defineCollection<Schema extends z.ZodObject>({
   folder,
@@ -82,7 +82,7 @@ export function defineCollection<Schema extends z.ZodObject>({
   return { folder, parse, read: memoise(`${select.source} of ${folder}`, readFolder) };
 }
 
-/** The texts of collections that can be looked at, those among them whose front matter is not valid. */
+/** Returns all documents of collections, including those with invalid front matter. */
 export function toDocuments(reads: readonly Read<unknown>[]): MarkdownDocument[] {
   return reads.flatMap(({ entries, unreadTexts }) => [
     ...entries.map(({ document }) => document),

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The content that a build was made from, with the index of its search: scripts/keep-content.ts writes it, and the
- * framework puts it beside each server and function (outputFileTracingIncludes in next.config.ts).
+ * The copy of the content that a build was made from, with the search index. scripts/keep-content.ts writes it, and
+ * Next.js ships it with each server and function (outputFileTracingIncludes in next.config.ts).
  */
 export const BUILT_CONTENT = 'built-content';
 
 /**
- * The folder that content is read from. A running server reads the copy its build was made from, so
- * that an edit or a mistake made since can neither break a restart nor list an article without a
- * page. Everything else reads what authors edit. CONTENT_DIR points both at another folder: the
- * benchmark and the fault tests use it.
+ * Returns the folder to read content from. A production server reads the copy that its build was
+ * made from, so that a later edit or mistake can neither break a restart nor list an article
+ * without a page. Everything else reads the authors' files. CONTENT_DIR overrides both, for the
+ * benchmark and the fault tests.
  */
 export function contentDirectory(): string {
   if (process.env.CONTENT_DIR) return process.env.CONTENT_DIR;

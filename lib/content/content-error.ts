@@ -1,14 +1,14 @@
-/** One thing wrong with one content file, with what to do about it. */
+/** A problem in a content file, with its remedy. */
 export type ContentProblem = {
   file: string;
   line?: number;
-  /** Where in the line it begins, from 1 on. */
+  /** The column where it starts, from 1. */
   column?: number;
   field?: string;
   message: string;
 };
 
-/** Everything wrong with the content, in one error: an author mends all of it in one go. */
+/** All problems of the content in one error, so that an author can fix them in one go. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
@@ -21,18 +21,18 @@ export class ContentError extends Error {
   }
 }
 
-/** 'content/posts/x.md:4: publishedAt: expected a date like 2026-03-14'. */
+/** Formats a problem: 'content/posts/x.md:4: publishedAt: expected a date like 2026-03-14'. */
 export function formatProblem({ file, line, column, field, message }: ContentProblem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   return field ? `${place}: ${field}: ${message}` : `${place}: ${message}`;
 }
 
-/** Several lists of problems as one in which each stands once: the bibliography's are found by every reader of it. */
+/** Concatenates lists of problems without duplicates, such as bibliography problems found by several readers. */
 export function mergeProblems(lists: readonly (readonly ContentProblem[])[]): ContentProblem[] {
   return [...new Map(lists.flat().map((problem) => [formatProblem(problem), problem])).values()];
 }
 
-/** The problems that a reading of content throws; any other error is thrown on. */
+/** Returns the problems of the ContentError that `read` throws; rethrows any other error. */
 export function toProblems(read: () => unknown): readonly ContentProblem[] {
   return collectProblems(() => {
     read();
@@ -40,7 +40,7 @@ export function toProblems(read: () => unknown): readonly ContentProblem[] {
   });
 }
 
-/** What a check finds, or what kept it from reading the content; any other error is thrown on. */
+/** Returns the problems that `check` finds or throws as a ContentError; rethrows other errors. */
 export function collectProblems(check: () => readonly ContentProblem[]): readonly ContentProblem[] {
   try {
     return check();

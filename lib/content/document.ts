@@ -3,25 +3,25 @@ import { type ParsedText, parseText } from '@/lib/markdown/parse-text';
 import { isServing } from './content-directory';
 import type { ContentProblem } from './content-error';
 
-/** A line of a file with its number, counted from 1. */
+/** A line of a file with its number, from 1. */
 export type Line = { number: number; text: string };
 
 /**
- * The texts that were parsed last. A tree takes fifty times the memory of its file, so thousands of articles
- * cannot keep theirs; a weak reference would, to the end of the loop that asks for them all.
+ * A bounded cache of parsed texts. A tree takes fifty times the memory of its file, so it cannot hold thousands of
+ * articles; weak references would keep them all until the end of a loop over them.
  */
 const parsedLast = new Map<MarkdownDocument, ParsedText>();
 const MOST_PARSED = { inScripts: 200, serving: 8 };
 
-/** One Markdown file of the content: its checked front matter and its text. */
+/** A Markdown file of the content: its validated front matter and its text. */
 export class MarkdownDocument<Data = unknown> {
   constructor(
-    /** Where the file stands, for messages: 'content/posts/a.md'. */
+    /** The path of the file for messages: 'content/posts/a.md'. */
     readonly file: string,
     readonly data: Data,
-    /** The whole file with plain line ends. */
+    /** The whole file, with LF line endings. */
     readonly source: string,
-    /** Where in `source` the text below the front matter begins. */
+    /** The index in `source` where the text below the front matter starts. */
     private readonly bodyStart: number,
   ) {}
 
@@ -34,7 +34,7 @@ export class MarkdownDocument<Data = unknown> {
     return lines.map((text, index) => ({ number: index + 1, text }));
   }
 
-  /** The text's syntax tree, its lines those of the file. Parsed when asked for, and kept for a while. */
+  /** The parsed text, with the line numbers of the file. Parsed on demand and cached for a while. */
   get text(): ParsedText {
     const known = parsedLast.get(this);
     if (known) return known;
@@ -51,7 +51,7 @@ export class MarkdownDocument<Data = unknown> {
     return { file: this.file, line, message };
   }
 
-  /** A problem with a part of the text; with its first line where a part has no place. */
+  /** Returns a problem at a node, or at line 1 if the node has no position. */
   problemOn(node: Pick<Nodes, 'position'> | undefined, message: string): ContentProblem {
     return this.problemAt(node?.position?.start.line ?? 1, message);
   }
@@ -61,7 +61,7 @@ export class MarkdownDocument<Data = unknown> {
   }
 }
 
-/** The line of a file on which a front matter field stands, counted from 1. */
+/** Returns the line of a front matter field, from 1; undefined if it is not there. */
 export function lineOfField(source: string, field: string): number | undefined {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${field}:`));
   return index === -1 ? undefined : index + 1;

@@ -1,11 +1,11 @@
 import { isValid, parseISO } from 'date-fns';
 import { z } from 'zod';
 
-/** A text that is not empty; `what` says in the message which one is expected. */
+/** A schema for non-empty text; `what` names the expected text in messages. */
 export const text = (what: string) =>
   z.string(`expected ${what}`).trim().min(1, `expected ${what}, found nothing`);
 
-/** A value as a message names it, whatever it is: YAML knows lists and keys where a word belongs. */
+/** Formats any value for a message: YAML may hold a list or a map where text belongs. */
 export function nameValue(value: unknown): string {
   return typeof value === 'string' ? value : String(JSON.stringify(value));
 }
@@ -13,8 +13,8 @@ export function nameValue(value: unknown): string {
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
- * A day or a moment as ISO 8601 in UTC. YAML turns an unquoted date into a Date, a quoted one stays
- * text; both are taken. Without a time zone UTC is meant, so that every build machine reads the same.
+ * A day or time as ISO 8601 in UTC. YAML parses an unquoted date as a Date and a quoted one as text; both are accepted.
+ * Without a time zone it is UTC, so that every build machine reads the same time.
  */
 export const isoDate = z.preprocess(
   (value) => (value instanceof Date && isValid(value) ? value.toISOString() : value),
@@ -30,7 +30,7 @@ export const isoDate = z.preprocess(
     }),
 );
 
-/** What every kind of text may say of its upkeep: when it was last checked, and what changed in it. */
+/** Upkeep fields of every kind of text: when it was last reviewed and what changed. */
 export const upkeepFields = {
   reviewedAt: isoDate.optional(),
   changes: z
@@ -45,7 +45,7 @@ export const upkeepFields = {
     .optional(),
 };
 
-/** Reports upkeep that is dated before the text's own publication. */
+/** Reports reviews and changes dated before the text's publication. */
 export function validateUpkeep(
   data: { publishedAt: string; reviewedAt?: string; changes?: { date: string }[] },
   { addIssue }: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
@@ -62,7 +62,7 @@ export function validateUpkeep(
   }
 }
 
-/** A strict set of fields: an unknown key is an error, so that a typing slip cannot pass unseen. */
+/** A strict object schema: an unknown key is an error, so that a typing mistake is reported. */
 export function frontMatter<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>

@@ -7,8 +7,8 @@ import { describeUnreadable, parseYaml } from './yaml-file';
 const FENCE = '---\n';
 
 /**
- * A content file by the schema of its front matter, or everything that is wrong with that; its text can then be read
- * all the same, where it begins is known.
+ * Parses a content file and validates its front matter. Returns the document, or the problems with, where the start of
+ * the text is known, a document without data so that its text can still be checked.
  */
 export function parseDocument<Schema extends z.ZodObject>(
   file: string,
@@ -54,7 +54,7 @@ export function parseDocument<Schema extends z.ZodObject>(
   return { problems, document: new MarkdownDocument(file, undefined, source, front.length) };
 }
 
-/** What is wrong with a first line other than '---'. Some tools run '---js' as a program. */
+/** Returns what is wrong with a first line other than '---'. Some tools execute '---js'. */
 function describeFirstLine(source: string): string {
   return /^---+[^\n-]/.test(source)
     ? 'write three dashes and nothing else on the first line: front matter is YAML, no other language'

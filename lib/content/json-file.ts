@@ -12,18 +12,18 @@ import { contentDirectory } from './content-directory';
 import { ContentError, type ContentProblem } from './content-error';
 import { toSchemaProblems } from './schema-problems';
 
-/** Forty times the largest file of the site: what is larger was not written by hand or by our scripts. */
+/** Forty times the largest file of the site: anything larger is not written by hand or by our scripts. */
 const MAX_LENGTH = 40_000_000;
 
-/** What an entry of a list may be called by, the first that it has. */
+/** Fields that name an entry of a list; the first one present counts. */
 const NAMES = ['id', 'slug', 'reference'];
 
-/** The value of a JSON file by its place under content. Throws a ContentError when it is none. */
+/** Reads a JSON file by its path under content. Throws a ContentError if it cannot. */
 export function readJson(place: string): unknown {
   return parseJson(`content/${place}`, readSource(place));
 }
 
-/** The value of JSON text. Throws a ContentError that names the line where it breaks, and what was expected there. */
+/** Parses JSON. Throws a ContentError with the line of a syntax error and what was expected there. */
 export function parseJson(file: string, source: string): unknown {
   if (source.length > MAX_LENGTH) {
     const message = `holds more than ${MAX_LENGTH} characters; split it, or take out what does not belong`;
@@ -37,8 +37,8 @@ export function parseJson(file: string, source: string): unknown {
 }
 
 /**
- * The same reading, whose problems also say their line. They name what is wrong by `field`: the name of an entry,
- * then the way to the value in it, with dots between.
+ * Runs `read` and adds lines to the problems of JSON files that it throws. A problem's `field` is an entry's name
+ * followed by the path to the value, separated by dots.
  */
 export function atLines<T>(read: () => T): T {
   try {
@@ -59,7 +59,7 @@ export function atLines<T>(read: () => T): T {
   }
 }
 
-/** Finds the lines, from 1 on, of parts of a JSON text as problems name them by their field; none of what is no JSON. */
+/** Returns a function that finds the line, from 1, of a problem's field in a JSON text; undefined if not found. */
 export function toLineFinder(source: string): (field: string) => number | undefined {
   const root = parseTree(source);
   const places = new Map<string, number>();
@@ -67,13 +67,13 @@ export function toLineFinder(source: string): (field: string) => number | undefi
   for (const [index, entry] of entries.entries()) {
     const names = NAMES.map((name) => findNodeAtLocation(entry, [name])?.value).filter(Boolean);
     places.set(String(names[0]), index);
-    // As one is called that has no name.
+    // The name that messages give an entry without one.
     places.set(`entry ${index + 1}`, index);
   }
   const starts = toLineStarts(source);
   return (field) => {
     const way = root?.type === 'array' ? toEntryWay(places, field) : toWay(field);
-    // What is missing is missing in the deepest part on the way that exists.
+    // For a missing value, use the deepest existing parent.
     for (let end = way.length; root && end > 0; end -= 1) {
       const node = findNodeAtLocation(root, way.slice(0, end));
       if (node) return toLine(starts, node.offset);
@@ -83,7 +83,7 @@ export function toLineFinder(source: string): (field: string) => number | undefi
 }
 
 function toEntryWay(places: ReadonlyMap<string, number>, field: string): JSONPath {
-  // Names hold dots themselves: the longest that fits is the entry's.
+  // Names may contain dots: use the longest prefix that is an entry's name.
   for (let end = field.length; end > 0; end = field.lastIndexOf('.', end - 1)) {
     const place = places.get(field.slice(0, end));
     if (place !== undefined) return [place, ...toWay(field.slice(end + 1))];
@@ -91,15 +91,15 @@ function toEntryWay(places: ReadonlyMap<string, number>, field: string): JSONPat
   return [];
 }
 
-/** Several unknown keys are named together: the first of them is where to look. */
+/** Splits a field into a path. Of several unknown keys in one step, the first is used. */
 function toWay(field: string): JSONPath {
   const steps = field.split('.').map((step) => step.split(', ')[0] ?? '');
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /**
- * The entries of a list that keep their schema, each name once, and what is wrong with the others. `toSchema` chooses the
- * form of an entry: a union would say of each fault only that no form fits.
+ * Validates the entries of a list and returns the valid ones and all problems, such as duplicate names. `toSchema`
+ * picks the schema for each entry: a union would only report that no variant matches.
  */
 export function parseEntries<Entry>(
   file: string,
@@ -125,14 +125,14 @@ export function parseEntries<Entry>(
   return { entries, problems };
 }
 
-/** What an entry is called, whatever else is wrong with it; '' where it has no name. */
+/** Returns an entry's name even if the entry is invalid; '' if it has none. */
 export function readName(entry: unknown, nameField: string): string {
   return typeof entry === 'object' && entry !== null
     ? String(Reflect.get(entry, nameField) || '')
     : '';
 }
 
-/** A JSON file under content in the form it must have. Throws a ContentError that names every fault. */
+/** Reads and validates a JSON file under content. Throws a ContentError with every problem. */
 export function readAs<T>(schema: z.ZodType<T>, place: string): T {
   return atLines(() => {
     const result = schema.safeParse(readJson(place));
@@ -149,7 +149,7 @@ function readSource(place: string): string {
   }
 }
 
-/** What each fault of JSON asks for, in the words of someone who writes it. */
+/** The remedy for each JSON syntax error, in plain words. */
 const REMEDIES: Partial<Record<string, string>> = {
   CommaExpected: 'a comma is missing before this line or in it',
   ColonExpected: 'a colon is missing behind a name',

@@ -3,17 +3,17 @@ const STORE = Symbol.for('amide-academy.memo');
 const globalStore: typeof globalThis & { [STORE]?: Map<string, unknown> } = globalThis;
 
 /**
- * The same function, computed once per process under `key`. Kept on globalThis, because a bundler may
- * give the start-up hook and each route a copy of a module, and the corpus is to be read once, not once
- * a copy. In development it is forgotten at the end of each task, so that an author's edit shows at once
- * and a page that asks a thousand times is still drawn from one reading. A throw is not remembered.
+ * Computes a value once per process and key. Stored on globalThis, because a bundler may duplicate this module in the
+ * instrumentation hook and each route, and the corpus should be read once, not once per copy. In development the value
+ * is dropped at the end of each task, so that an edit shows at once although many calls within one render share it.
+ * Errors are not cached.
  */
 export function memoise<T>(key: string, compute: () => T): () => T {
   return () => {
     globalStore[STORE] ??= new Map();
     const isDevelopment = process.env.NODE_ENV === 'development';
     const store = (isDevelopment ? toPassingStore() : globalStore[STORE]) as Map<string, T>;
-    // The benchmark and tests point CONTENT_DIR elsewhere: what was read there is not what is here.
+    // The benchmark and tests set CONTENT_DIR to other folders, whose values must be kept apart.
     const place = `${process.env.CONTENT_DIR ?? ''} ${key}`;
     const known = store.get(place);
     if (known !== undefined) return known;
@@ -35,7 +35,7 @@ function toPassingStore(): Map<string, unknown> {
   return passing;
 }
 
-/** The same reading of a file's text, done again only for another text: an author's edit costs that file, not all. */
+/** Caches the parsed result per file until its text changes, so that an edit reparses only that file. */
 export function onceForText<T>(
   parse: (file: string, text: string) => T,
 ): (file: string, text: string) => T {

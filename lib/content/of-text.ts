@@ -1,14 +1,14 @@
 import { isServing } from './content-directory';
 import type { MarkdownDocument } from './document';
 
-/** The same function of a text alone, such as the HTML of its page, computed once for each document. */
+/** Memoises a function of a document, such as one that renders its HTML. */
 export function ofText<T>(
   make: (document: MarkdownDocument) => T,
 ): (document: MarkdownDocument) => T {
   const made = new WeakMap<MarkdownDocument, { value: T }>();
   return (document) => {
     const known = made.get(document) ?? { value: make(document) };
-    // A server is asked for one text after the other, and must not gather all.
+    // A server renders texts one by one and must not keep the results for all of them.
     if (!isServing()) made.set(document, known);
     return known.value;
   };

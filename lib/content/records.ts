@@ -8,24 +8,24 @@ import { memoise, onceForText } from './memoise';
 import { type Fault, toFaults } from './schema-problems';
 import { Positions, parseYaml, type Way } from './yaml-file';
 
-/** A field of a record, with dots on the way to it, and a value or field of that name in it. */
+/** A field of a record, as a dotted path, and optionally a value or field name within it. */
 type Part = { field?: string; value?: string };
 
 type Place = Pick<ContentProblem, 'file' | 'line' | 'column'>;
 
-/** Records that authors write in YAML below content. Their type is that of their schema. */
+/** Records that authors write as YAML under content, typed by their schema. */
 export type Records<Value> = {
   /** Their file, 'glossary.yaml', or their files, 'figures/*.yaml'. */
   place: string;
   schema: z.ZodType;
-  /** All of them, read once per process. Throws a ContentError with every problem of every file. */
+  /** Returns all of them, read once per process. Throws a ContentError with all problems. */
   get: () => Value;
-  /** Where the record of a name stands: a field of it ('dosing.doses'), a value in it, else its beginning. */
+  /** Returns the location of a record, or of a field ('dosing.doses') or a value in it. */
   at: (name: string, part?: Part) => Place;
   problemAt: (name: string, message: string, part?: Part) => ContentProblem;
 };
 
-/** The records of a file that is a list of them, or of several, file by file. Each has a name of its own under `key`. */
+/** Defines records that are lists in one file or several. `key` is the field with each record's unique name. */
 export function defineList<Schema extends z.ZodType>(
   place: string,
   record: Schema,
@@ -34,7 +34,7 @@ export function defineList<Schema extends z.ZodType>(
   return defineFiles(place, z.array(record), (files) => files.flatMap(({ value }) => value), key);
 }
 
-/** The records of a folder, one a file, whose name is the record's `slug`; by their names, unless they are compared. */
+/** Defines records with one file each, whose name becomes `slug`; sorted by file name or by `compare`. */
 export function defineFolder<Schema extends z.ZodType>(
   folder: string,
   record: Schema,
@@ -47,7 +47,7 @@ export function defineFolder<Schema extends z.ZodType>(
 
 type Named<Schema extends z.ZodType> = RecordOf<Schema> & { readonly slug: string };
 
-/** The one record of a file. */
+/** Defines a file that is a single record. */
 export function defineRecord<Schema extends z.ZodType>(
   place: string,
   record: Schema,
@@ -58,7 +58,7 @@ export function defineRecord<Schema extends z.ZodType>(
   });
 }
 
-/** What a file holds, and its name without folder and ending. */
+/** The value of a file, and its base name without extension. */
 type File<Value> = { name: string; value: Value };
 
 type Read<Value> = {
@@ -95,7 +95,7 @@ function defineFiles<Schema extends z.ZodType, Value>(
       ({ way, message }) => {
         const [index, ...inside] = way;
         const names = key ? [readName(value, index, key), ...inside] : way;
-        // The first of a list has the number 0, which is no empty name.
+        // The first index of a list is 0, which must not be filtered out.
         const field = [isFolder && !key ? toName(file) : '', ...names]
           .filter((step) => step !== '')
           .join('.');
@@ -112,7 +112,7 @@ function defineFiles<Schema extends z.ZodType, Value>(
     return parseOnce(file, text);
   };
 
-  /** The file that holds the record of a name, and the way to it; none when it is in no file that is right. */
+  /** Returns the file and path of a record by name; undefined if no valid file contains it. */
   const find = (name: string): { file: string; way: Way } | undefined => {
     for (const file of listFiles(place)) {
       if (!key) {
@@ -156,7 +156,7 @@ function defineFiles<Schema extends z.ZodType, Value>(
   };
 }
 
-/** What an entry of a list is called, whatever else is wrong with it. */
+/** Returns the name of a list entry even if the entry is invalid, else 'record' and its number. */
 function readName(list: unknown, index: unknown, key: string): string {
   const entry: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
   const name: unknown = typeof entry === 'object' && entry ? Reflect.get(entry, key) : undefined;
@@ -177,7 +177,7 @@ function findRepeated(list: unknown, key: string): Fault[] {
   );
 }
 
-/** The files of a place, 'glossary.yaml' or 'figures/*.yaml', as messages name them. */
+/** Lists the files of a place, 'glossary.yaml' or 'figures/*.yaml', with the prefix 'content/'. */
 function listFiles(place: string): string[] {
   if (!place.includes('*')) return [`content/${place}`];
   const folder = path.dirname(place);
@@ -187,7 +187,7 @@ function listFiles(place: string): string[] {
     .sort();
 }
 
-/** The text of a file that a message names; nothing where it cannot be read. */
+/** Reads a file by its path in messages, 'content/…'; undefined if it cannot be read. */
 export function readText(file: string): string | undefined {
   try {
     const place = path.relative('content', file);

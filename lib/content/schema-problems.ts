@@ -3,10 +3,10 @@ import type { ContentProblem } from './content-error';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a part of a value, and the way to the part. */
+/** A problem in a part of a value, and the path to the part. */
 export type Fault = { way: readonly PropertyKey[]; message: string };
 
-/** What a schema finds wrong with a value of a file, each named by `name` and the way to it, with dots between. */
+/** Converts schema issues to problems of a file; `field` is `name` and the path, joined by dots. */
 export function toSchemaProblems(
   file: string,
   name: string,
@@ -18,7 +18,7 @@ export function toSchemaProblems(
   });
 }
 
-/** What a schema finds wrong, with what to do about it; the words of the library say only what its parser received. */
+/** Converts schema issues to problems with a remedy, because Zod's messages only say what was received. */
 export function toFaults(issues: readonly Issue[], words = YAML_WORDS): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
@@ -38,7 +38,7 @@ export function toFaults(issues: readonly Issue[], words = YAML_WORDS): Fault[] 
   });
 }
 
-/** Of several forms that a value may have, what is wrong with it as the one that it is nearest to. */
+/** Of the variants of a union, returns the issues of the one with the fewest problems. */
 function findNearest({
   errors,
   message,

@@ -2,8 +2,8 @@ import { visit } from 'unist-util-visit';
 import { ofText } from './of-text';
 
 /**
- * What the callouts of a text say of it: its level of evidence or whose it is, the ids of its figures in their order, and
- * whether it shows the status of a substance.
+ * Returns what the callouts of a text show: the argument of its evidence callout, the ids of its figures in order, and
+ * whether it shows a substance's status.
  */
 export const toShownCallouts = ofText(({ text: { tree } }) => {
   const figures: string[] = [];

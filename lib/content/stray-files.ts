@@ -3,18 +3,18 @@ import path from 'node:path';
 import { contentDirectory } from './content-directory';
 import type { ContentProblem } from './content-error';
 
-/** What somebody writes a text in; in a folder without texts it would be found by nobody. */
+/** Extensions of text files, which are never read outside the text folders. */
 const TEXT = /\.(?:md|mdx|markdown|txt|html?|docx?|rtf|odt)$/i;
 
-/** Left by systems and editors. */
+/** Files left by operating systems and editors. */
 const IGNORED = /^\.|~$|^Thumbs\.db$/;
 
-/** What of the content is read: folders of texts, and files of records by their places, 'references.json', 'figures/*.yaml'. */
+/** What is read: folders of texts, and record files by path, 'references.json', 'figures/*.yaml'. */
 export type ReadContent = { texts: readonly { folder: string }[]; records: readonly string[] };
 
 /**
- * Files under content that nothing is made of, though somebody meant it: texts in a folder without texts, what does
- * not end in .md in a folder of texts, and elsewhere what is neither a program nor one of the files of records.
+ * Reports files under content that nothing reads: text files outside the text folders, files in them that do not end in
+ * .md, and elsewhere files that are neither TypeScript nor known records.
  */
 export function findStrayFiles({ texts, records }: ReadContent): ContentProblem[] {
   const folders = [...new Set(texts.map(({ folder }) => folder))];
@@ -36,7 +36,7 @@ function findFault(
   folders: readonly string[],
   records: readonly string[],
 ): string | undefined {
-  // The compiler and the check for unused files look at programs.
+  // TypeScript files are checked by the compiler and the check for unused files.
   if (place.endsWith('.ts') || records.some((record) => matches(place, record))) return undefined;
   if (folders.some((folder) => place.startsWith(`${folder}/`)))
     return place.endsWith('.md')
@@ -47,7 +47,7 @@ function findFault(
   return `nothing reads this file; records stand in ${toList(records)}, and a picture belongs in public/images`;
 }
 
-/** Whether a file is that of a place, or one of those of 'figures/*.yaml'. */
+/** Whether a file matches a path, or a pattern like 'figures/*.yaml'. */
 function matches(file: string, place: string): boolean {
   const [start = '', end] = place.split('*');
   if (end === undefined) return file === place;

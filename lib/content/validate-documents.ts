@@ -3,7 +3,7 @@ import { validateText } from '@/lib/markdown/validate-text';
 import type { ContentProblem } from './content-error';
 import type { MarkdownDocument } from './document';
 
-/** Everything wrong with the texts of documents: what would surface as a broken page. */
+/** Returns every problem in documents' texts that would otherwise break a page. */
 export function validateDocuments(
   documents: readonly MarkdownDocument[],
   context: TextContext,
@@ -14,15 +14,15 @@ export function validateDocuments(
 }
 
 /**
- * Whether lists of texts are given only when every text is right. A build and a server do not look again at
- * what `scripts/check-content.ts` has looked at before the build: that would parse every text in each of their
- * processes. What they show is still refused when it is wrong (lib/glossary/cited-text.ts).
+ * Whether reading a list of texts also validates every text. Builds and production servers skip it, because
+ * `scripts/check-content.ts` runs before the build and each process would have to parse every text. An invalid text is
+ * still refused when it is rendered (lib/glossary/cited-text.ts).
  */
 export function validatesOnReading(): boolean {
   return process.env.NODE_ENV !== 'production';
 }
 
-/** Problems in the order of their files, those of one file as they were found. */
+/** Sorts problems by file, keeping their order within a file. */
 export function byFile(a: ContentProblem, b: ContentProblem): number {
   return a.file < b.file ? -1 : Number(a.file > b.file);
 }

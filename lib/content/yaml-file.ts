@@ -10,16 +10,16 @@ import {
 } from 'yaml';
 import type { ContentProblem } from './content-error';
 
-/** Ten times the longest file of records. */
+/** Ten times the longest record file. */
 const MAX_LENGTH = 1_000_000;
 
-/** The way to a part of a file: names of fields, and places in lists from 0 on. */
+/** The path to a part of a file: field names, and list indexes from 0. */
 export type Way = readonly PropertyKey[];
 
-/** Where something stands in a file, from 1 on. */
+/** A position in a file, from 1. */
 export type Position = Pick<ContentProblem, 'line' | 'column'>;
 
-/** The value of a YAML text, or the first thing that is wrong with it as YAML. */
+/** Parses YAML; returns the value or the first problem found. */
 export function parseYaml(
   text: string,
 ): { value: unknown } | { fault: Position & { message: string } } {
@@ -44,7 +44,7 @@ export function parseYaml(
   }
 }
 
-/** What is wrong with a text in which a letter was lost, and the line; undefined when none was. */
+/** Reports a character that could not be decoded, with its line; undefined if there is none. */
 export function describeUnreadable(text: string): { line: number; message: string } | undefined {
   const place = text.indexOf('\uFFFD');
   if (place === -1) return undefined;
@@ -52,7 +52,7 @@ export function describeUnreadable(text: string): { line: number; message: strin
   return { line, message: 'a letter cannot be read; save the file as UTF-8, then type it again' };
 }
 
-/** Finds places in a YAML text that could be parsed. */
+/** Finds the positions of values in a YAML text that parses. */
 export class Positions {
   private readonly lines = new LineCounter();
   private readonly document: Document.Parsed;
@@ -61,7 +61,7 @@ export class Positions {
     this.document = parse(text, this.lines);
   }
 
-  /** Where a part stands, or a value or field of that name in it; of a part that is missing, where it is missing. */
+  /** Returns the position of a part, or of a value or field name in it; for a missing part, of its nearest parent. */
   at(way: Way, text?: string): Position {
     const { node, start } = this.find(way);
     let found = start;
@@ -111,7 +111,7 @@ const TAB = 'TAB_AS_INDENT';
 const TOO_DEEP = 'is nested too deeply';
 const SIGN = 'a sign stands here that does not belong; a text that begins with it stands in quotes';
 
-/** They could make a value of a billion parts out of a few lines. */
+/** Aliases could expand a few lines into a value with a billion parts. */
 const ALIASES = 'repeats a value by & and *; write it out';
 
 const REMEDIES: Partial<Record<string, string>> = {

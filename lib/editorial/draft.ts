@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { reservedSlugs } from '@/lib/articles/posts';
 import { TITLE_LENGTH } from '@/lib/editorial/rules/front';
 
-/** The file name and address of an article by its title: 'How peptides fold' → 'how-peptides-fold'. */
+/** Returns the file name and slug of an article from its title: 'How peptides fold' → 'how-peptides-fold'. */
 export function toPostSlug(title: string): string {
   return new GithubSlugger()
     .slug(title.normalize('NFKD').replace(/[^\x20-\x7E]/g, ''))
@@ -11,7 +11,7 @@ export function toPostSlug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Why an article cannot have a title, with the remedy; undefined when it can. */
+/** Returns why a title cannot be used, with the remedy; undefined if it can. */
 export function findTitleProblem(title: string): string | undefined {
   const slug = toPostSlug(title);
   if (!slug) return 'Give the article a title: npm run new-post -- "How peptides fold"';
@@ -24,9 +24,9 @@ export function findTitleProblem(title: string): string | undefined {
 }
 
 /**
- * The Markdown file of a new article: every part that an article has, with a blank in braces wherever
- * something is to be written. Once each blank is filled, a {source} with a citation such as [@key], and
- * the draft line is gone, it passes every rule.
+ * Returns the Markdown file of a new article: a draft with every required part and a blank in braces for each text to
+ * write. It passes every rule once each blank is filled, each {source} is replaced by a citation such as [@key], and
+ * the draft line is removed.
  */
 export function toDraft(title: string, today: Date): string {
   return readFileSync('scripts/new-post.md', 'utf8')

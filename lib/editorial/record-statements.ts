@@ -21,10 +21,10 @@ import {
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { selfTestRecords, toolTextRecords } from '@/lib/records/tool-texts';
 
-/** What a record states, under a name, and the publications that it rests on. */
+/** A record's name, its texts and the citation keys that they rest on. */
 type Held = readonly [name: string, texts: unknown, keys: readonly string[]];
 
-/** The statements of each of some records: what `hold` takes from it, each where its record stands. */
+/** Returns the statements that `hold` extracts from each record, each with the record's file and line. */
 function holdAll<Entry>(
   records: Records<readonly Entry[]>,
   name: keyof Entry,
@@ -37,7 +37,7 @@ function holdAll<Entry>(
     );
 }
 
-/** Every statement of the YAML records that stands beside citations, with its record's id. */
+/** Returns the statements of the YAML records that have citations, each with its record's id. */
 export function getRecordStatements(): Statement[] {
   return [
     ...getPeptides().flatMap(toPeptideStatements),
@@ -63,8 +63,8 @@ export function getRecordStatements(): Statement[] {
 }
 
 /**
- * What no finding holds and a reader acts on: answers of labels, what to do and whom to call when something went
- * wrong, the answers of self-tests, what infographics and cards of products say. They are confirmed as they stand.
+ * Returns statements that no finding covers but readers act on: answers of labels, what to do and whom to call when
+ * something went wrong, self-test answers, infographic texts and product cards. Each must be confirmed word for word.
  */
 export function getHeldStatements(): Statement[] {
   const { danger, situations, countries } = somethingWentWrongRecord.get();
@@ -117,7 +117,7 @@ export function getHeldStatements(): Statement[] {
   ];
 }
 
-/** The words of a figure are held to all its sources, a stated count, amount or event to its own. */
+/** A figure's title and note cite all its sources; a count, amount or event cites only its own. */
 function toFigureStatements(record: FigureRecord): Statement[] {
   const { id, title, note } = record;
   const of = (text: string, keys: readonly string[]) =>
@@ -130,7 +130,7 @@ function toFigureStatements(record: FigureRecord): Statement[] {
   ];
 }
 
-/** What a figure says of single publications: a text and the record it is of. */
+/** Returns the texts of a figure that each cite a single publication, with its key. */
 function toCounted(record: FigureRecord): (readonly [text: string, reference: string])[] {
   switch (record.kind) {
     case 'tiles':
@@ -147,7 +147,7 @@ function toCounted(record: FigureRecord): (readonly [text: string, reference: st
   }
 }
 
-/** A field is held to what it cites, a field without citations of its own to all that the record cites. */
+/** A field cites its own references; benefits and the timeline, which have none, cite all of the record's. */
 function toPeptideStatements(peptide: PeptideRecord): Statement[] {
   const { slug, dosing, evidence, timeline } = peptide;
   const halfLife = toHalfLifeText(peptide);

@@ -1,11 +1,11 @@
-/** Ratios that turn a starting risk into another one. */
+/** The ratio measures that can be applied to a baseline risk. */
 export const ratioMeasures = ['hazard ratio', 'risk ratio', 'odds ratio'] as const;
 
 export type RatioMeasure = (typeof ratioMeasures)[number];
 
 /**
- * The risk with a treatment from the risk without it, both from 0 to 1. A risk ratio multiplies the risk, at most to
- * 1; an odds ratio the odds, p ÷ (1 − p); a hazard ratio r gives 1 − (1 − p)^r, if it is the same at all times.
+ * Returns the risk with treatment from the risk without it, both from 0 to 1. A risk ratio multiplies the risk (up to
+ * 1), an odds ratio the odds, p ÷ (1 − p). A hazard ratio r, if constant over time, gives 1 − (1 − p)^r.
  */
 export function toRiskWith(measure: RatioMeasure, ratio: number, risk: number): number {
   switch (measure) {
@@ -14,18 +14,18 @@ export function toRiskWith(measure: RatioMeasure, ratio: number, risk: number): 
     case 'odds ratio':
       return (risk * ratio) / (1 - risk + risk * ratio);
     case 'hazard ratio':
-      // As 1 − (1 − p)^r, with the digits that small risks would lose in it.
+      // 1 − (1 − p)^r, computed so that small risks keep their precision.
       return -Math.expm1(ratio * Math.log1p(-risk));
   }
 }
 
-/** A comparison with its interval, as a finding prints it. */
+/** A ratio with its confidence interval, as a finding states it. */
 export type Ratio = { measure: RatioMeasure; value: number; low: number; high: number };
 
-/** People of 1,000, as whole numbers: without, with, and with at either end of the interval. */
+/** People per 1,000, whole numbers: without treatment, with it, at both ends of the interval. */
 export type PerThousand = { without: number; with: number; low: number; high: number };
 
-/** What a ratio makes of a starting risk, out of 1,000 people. */
+/** Applies a ratio to a baseline risk of `start` per 1,000 people. */
 export function toPerThousand({ measure, value, low, high }: Ratio, start: number): PerThousand {
   const of = (ratio: number) => Math.round(1000 * toRiskWith(measure, ratio, start / 1000));
   return { without: start, with: of(value), low: of(low), high: of(high) };

@@ -1,6 +1,6 @@
 type Interval = { value?: number; low?: number; high?: number };
 
-/** What is wrong with an interval, in words. */
+/** Returns what is wrong with an interval, as messages. */
 export function findIntervalFaults({ value, low, high }: Interval): string[] {
   if (low !== undefined && high !== undefined && low > high)
     return [`the interval ${low} to ${high} is upside down`];
@@ -12,7 +12,7 @@ export function findIntervalFaults({ value, low, high }: Interval): string[] {
 
 type Counts = Interval & { n?: number; events?: number; percent?: number };
 
-/** What is wrong with the counts, the share and the interval of one group, in words. */
+/** Returns what is wrong with the counts, percentage and interval of one group, as messages. */
 export function findArmFaults(arm: Counts): string[] {
   const { n, events, percent } = arm;
   const faults = findIntervalFaults(arm);

@@ -9,41 +9,41 @@ import type { Finding } from './evidence-schema';
 import { formatEffect, formatFollowUp } from './format-finding';
 import { getOwnVerdicts, toVerdictAnchor, type Verdict } from './verdicts';
 
-/** One outcome of a trial: the people of 1,000 without the medicine, and what the medicine made of it. */
+/** One outcome of a trial: people per 1,000 without the medicine, and the effect of the medicine. */
 export type BaselineRow = {
   id: string;
   kind: 'benefit' | 'harm';
   outcome: string;
-  /** Who was studied, and for how long, where it is not as in the first row. */
+  /** Population and follow-up, if they differ from those of the first row. */
   about?: string;
-  /** Of 1,000 in the comparison group. */
+  /** Events per 1,000 in the comparison group. */
   start: number;
-  /** Of 1,000 in the treated group, where the record holds no ratio that may be carried over. */
+  /** Events per 1,000 in the treated group; set only if the row has no `ratio`. */
   found?: number;
   ratio?: Ratio;
   effect?: string;
   source: { label: string; href: string };
 };
 
-/** A result whose starting risk can be moved, with the harms of its trial; with its benefits, where it is a harm. */
+/** A result whose starting risk can be changed, with the harms of its trial and, for a harm, also its benefits. */
 export type BaselineQuestion = {
   id: string;
   substance: string;
   title: string;
-  /** Who was studied, and for how long. */
+  /** Population and follow-up. */
   about: string;
   certainty: string;
   verdict: { label: string; href: string };
   rows: readonly BaselineRow[];
-  /** The same outcome in the comparison groups of trials: who they were, and people of 1,000. */
+  /** Comparison groups of trials with the same outcome: their population, and events per 1,000. */
   examples: readonly { label: string; start: number }[];
 };
 
 const CONTROLLED = ['rct', 'systematic-review'];
 
 /**
- * The results that can be carried to another starting risk: a ratio with its interval from a randomised comparison
- * with placebo, under a verdict of moderate or high certainty, and the share of the comparison group.
+ * Returns the results that can be applied to another starting risk: a ratio with its interval and both groups' shares,
+ * from an RCT or review against placebo, saline or usual care, under a verdict of at least moderate certainty.
  */
 export function getBaselineQuestions(): BaselineQuestion[] {
   const trusted = getTrusted();
@@ -51,7 +51,7 @@ export function getBaselineQuestions(): BaselineQuestion[] {
   return [...trusted.values()].map(([finding, verdict]) => toQuestion(finding, verdict, isTrusted));
 }
 
-/** The results whose ratio may be carried over, with the verdict that they stand under, by their ids. */
+/** The results that can be applied to another starting risk, by finding id, each with the verdict that names it. */
 const getTrusted = memoise('trusted-results', (): Map<string, [Finding, Verdict]> => {
   const slugs = [...new Set(getFindings().flatMap(({ substances }) => substances))];
   return new Map(
@@ -86,7 +86,7 @@ function toRatio({ effect }: Finding): Ratio | undefined {
   return { measure, value: effect.value, low: effect.low, high: effect.high };
 }
 
-/** People of 1,000 in the treated and in the comparison group; nothing where one of the two is not recorded. */
+/** Events per 1,000 in two groups, treated first; undefined unless both are recorded and the second is 1 to 999. */
 function toShares({ arms }: Finding): [treated: number, beside: number] | undefined {
   const [treated, beside] = arms;
   if (arms.length !== 2 || treated?.percent === undefined || beside?.percent === undefined)
@@ -119,7 +119,7 @@ function toQuestion(
   };
 }
 
-/** The harms of the same trial, or its benefits beside a harm: in its own paper, and in a fact box with the result. */
+/** Harms, and for a harm also benefits, from the same paper or from a fact box with a finding of that paper. */
 function findBeside({ id, kind, reference, substances }: Finding): Finding[] {
   const [slug = ''] = substances;
   const sides = factBoxRecords.get().map(({ benefits, harms }) => {
@@ -159,7 +159,7 @@ function toRow(finding: Finding, isTrusted: boolean): BaselineRow | undefined {
   };
 }
 
-/** The same outcome in the comparison groups of other trials, by its short name in the records; lowest first. */
+/** The same outcome (by its short id) in the comparison groups of all trials, this one included; lowest first. */
 function findExamples({ id, reference, area }: Finding): BaselineQuestion['examples'] {
   const short = id.slice(reference.length + 1);
   return getFindings()
@@ -171,7 +171,7 @@ function findExamples({ id, reference, area }: Finding): BaselineQuestion['examp
     .sort((a, b) => a.start - b.start);
 }
 
-/** The address of the tool with a result of some trials, where one of them can be moved. */
+/** Returns the first of these finding ids whose starting risk can be changed, if there is one. */
 export function findBaseline(ids: readonly string[]): string | undefined {
   const trusted = getTrusted();
   return ids.find((id) => trusted.has(id));

@@ -1,6 +1,6 @@
 import type { WrittenVerdict } from '@/lib/records/verdicts';
 
-/** How far an answer can be trusted, from 'very low' to 'high', as GRADE names it. */
+/** GRADE's levels of certainty, from 'very low' to 'high'. */
 export const certainties = ['very low', 'low', 'moderate', 'high'] as const;
 
 export type Certainty = (typeof certainties)[number];
@@ -8,9 +8,9 @@ export type Certainty = (typeof certainties)[number];
 type Judged = Pick<WrittenVerdict, 'start' | 'judgements' | 'raises'>;
 
 /**
- * The certainty that the judgements of a verdict come to, as Core GRADE of 2025 has it: randomised trials start at
- * high, all else at low; each domain lowers it by its levels; observational work without a concern may be raised.
- * Never below very low nor above high. Undefined of a verdict without judgements.
+ * Returns the certainty that a verdict's judgements add up to (Core GRADE, 2025): randomised trials start at high,
+ * everything else at low; each domain subtracts its `lowers`; observational work without a concern may be raised.
+ * Clamped to the range 'very low' to 'high'. Undefined for a verdict without judgements.
  */
 export function toCertainty({ start, judgements, raises }: Judged): Certainty | undefined {
   if (!judgements) return undefined;
@@ -19,7 +19,7 @@ export function toCertainty({ start, judgements, raises }: Judged): Certainty | 
   return certainties[Math.min(Math.max(level, 0), 3)];
 }
 
-/** What a certainty means for a reader. */
+/** What each certainty means, in a sentence for readers. */
 export const certaintyWords: Record<Certainty, string> = {
   high: 'We are confident that the true effect is close to this.',
   moderate: 'The true effect is probably close to this.',

@@ -10,21 +10,21 @@ import { parseWrittenNumbers, type WrittenNumber } from './written-numbers';
 import { findSumResults, findWrongSums } from './written-sums';
 
 export type NumberReport = {
-  /** The numbers that no cited record gives. */
+  /** Numbers that no cited record gives, and sums that are wrong. */
   problems: ContentProblem[];
-  /** Numbers in statements that cite something; the next two are among them. */
+  /** How many numbers are in statements with citations; includes the two counts below. */
   checked: number;
   byArithmetic: number;
   bySupposition: number;
 };
 
 /**
- * Numbers that arithmetic may use though no record gives them: days of a week and of a year, hours of a
- * day, weeks and months of a year, minutes and seconds, halves, and factors of ten between units.
+ * Numbers that arithmetic may use without a source: days per week and year, hours per day, weeks and months per year,
+ * minutes and seconds, halves, and factors of ten between units.
  */
 const CONSTANTS = ['2', '7', '10', '12', '24', '52', '60', '100', '365', '1000', '10000'];
 
-/** Holds every number of statements that cite something against the records they cite, and redoes every sum. */
+/** Checks each number of a statement with citations against the cited records, and recomputes every sum. */
 export function checkNumbers(
   statements: readonly Statement[],
   getKnown: (key: string, statement: Statement) => KnownNumbers | undefined,
@@ -34,7 +34,7 @@ export function checkNumbers(
     const known = statement.keys.flatMap((key) => getKnown(key, statement) ?? []);
     for (const { sum, result } of statement.isOption ? [] : findWrongSums(statement.text))
       report.problems.push(problemOf(statement, `"${sum}" does not come out: it is ${result}`));
-    // A key without a record is reported where citations are checked.
+    // A citation key without a record is reported by the citation check.
     if (known.length === 0) checkSums(statement, report);
     else checkStatement(statement, known, report);
   }
@@ -91,8 +91,8 @@ function checkSums(statement: Statement, report: NumberReport): void {
 }
 
 /**
- * Whether a number needs no record: the length of a chain that the library draws, or a count of works
- * of which the statement cites as many.
+ * Whether a number needs no source: the length of a chain in the library, or a count of works that is no greater than
+ * the number of works cited by the statement.
  */
 function isCountedHere({ shown, value, index }: WrittenNumber, { text, keys }: Statement): boolean {
   const behind = text.slice(index + shown.length);
@@ -103,7 +103,7 @@ function isCountedHere({ shown, value, index }: WrittenNumber, { text, keys }: S
   return isOfWorks && Number(value) > 1 && Number(value) <= new Set(keys).size;
 }
 
-/** The lengths of the library's chains, '44' for tesamorelin. */
+/** The chain lengths of the library's peptides: '44' for tesamorelin. */
 const getChainLengths = memoise('chain-lengths', () => {
   const records = peptideRecords.get();
   return new Set(
@@ -132,7 +132,7 @@ function findArithmeticFault(
   }
 }
 
-/** A number that the records give in another unit only: 68 months where they say 68 weeks. */
+/** Reports a number that the records give in another unit only: 68 months for 68 weeks. */
 function findUnitFault(
   number: WrittenNumber,
   { text, keys }: Statement,
@@ -147,7 +147,7 @@ function findUnitFault(
   return `${number.shown} is in ${unit} here and in ${units} in ${sources}: "${shorten(text, number.index)}"`;
 }
 
-/** That no record gives a number, with the one that comes nearest. */
+/** The message for a number that no cited record gives; it names the nearest one given. */
 function tellStrayNumber(
   number: WrittenNumber,
   { text, keys }: Statement,

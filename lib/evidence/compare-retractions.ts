@@ -3,7 +3,7 @@ import type { RetractionCheck } from './status-schema';
 
 type RetractionNotice = RetractionCheck['notices'][number];
 
-/** A row of the Retraction Watch data by the columns of its public CSV. */
+/** A row of the Retraction Watch data, keyed by the column names of its public CSV. */
 export type RetractionRow = Readonly<Record<string, string | undefined>>;
 
 const KINDS: Record<string, RetractionNotice['kind'] | undefined> = {
@@ -13,8 +13,8 @@ const KINDS: Record<string, RetractionNotice['kind'] | undefined> = {
 };
 
 /**
- * The bibliography held against the rows of the Retraction Watch data of a day, by DOI and PMID. Notices
- * that are known already are kept; a row whose notice is known adds none. `today` as '2026-11-22'.
+ * Matches the bibliography with rows of the Retraction Watch data of the day `dataOf`, by DOI and PMID. Known notices
+ * are kept; a row adds none if its record already has one of the same kind. `today` as '2026-11-22'.
  */
 export function compareRetractions(
   references: readonly Reference[],
@@ -71,7 +71,7 @@ function toNotice(
   };
 }
 
-/** '5/30/2025 0:00' → '2025-05-30', as the data writes dates. */
+/** Converts a date as the data writes it: '5/30/2025 0:00' → '2025-05-30'. */
 function toIsoDay(date = ''): string | undefined {
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(date.trim()) ?? [];
   return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

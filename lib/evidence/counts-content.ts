@@ -50,7 +50,7 @@ function isCount(of: string): of is keyof typeof counts {
   return Object.hasOwn(counts, of);
 }
 
-/** The last count of planted faults: a sentence with the share and its interval, and a row for each kind. */
+/** The latest planted-fault run: a sentence with the share noticed and its interval, and a table row per kind. */
 function drawPlantedFaults(): ElementContent[] {
   const { date, kinds } = readPlantedFaults();
   const total = (read: (row: (typeof kinds)[number]) => number) =>
@@ -75,13 +75,13 @@ function drawPlantedFaults(): ElementContent[] {
   ];
 }
 
-/** What `> [!COUNTS of]` shows: how much evidence the site holds, counted from the records themselves. */
+/** The content of `> [!COUNTS of]`: how much evidence the site holds, counted from the records. */
 export function toCountsContent(of: string): ElementContent[] {
   if (of === 'planted') return drawPlantedFaults();
   return isCount(of) ? [h('p', counts[of]())] : [];
 }
 
-/** The 95% interval of a share, by Wilson's method, which holds at 0 and at all. `of` above 0. */
+/** The 95% interval of a share, by Wilson's method, which also works for 0 and 1. `of` above 0. */
 function getShareInterval(events: number, of: number): [low: number, high: number] {
   const z = 1.959964;
   const share = events / of;

@@ -6,7 +6,7 @@ import type { Finding, Study } from './evidence-schema';
 import { countPeople, formatNumber, toReadingNote } from './format-finding';
 import { formatVerdict } from './tell-finding';
 
-/** Kinds that studied something themselves; the others tell, rule or announce. */
+/** Kinds of publication that are called a study; all others are called a source. */
 const STUDIES: ReadonlySet<StudyKind | ''> = new Set<StudyKind>([
   'systematic-review',
   'rct',
@@ -17,21 +17,21 @@ const STUDIES: ReadonlySet<StudyKind | ''> = new Set<StudyKind>([
   'in-vitro',
 ]);
 
-/** The kind of study of a record in words: 'Randomised trial'. */
+/** A record's kind of study in words: 'Randomised trial'. */
 export function formatStudyKind({ custom }: Reference): string {
   return custom.study ? studyKinds[custom.study].label : 'Kind of study not stated';
 }
 
-/** How many people took part, '1,961 people'; undefined where no finding counts them. */
+/** The largest number of people in a finding: '1,961 people'; undefined if no finding gives one. */
 export function formatPeople(findings: readonly Finding[]): string | undefined {
   const counts = findings.flatMap((finding) => countPeople(finding) ?? []);
   return counts.length > 0 ? `${formatNumber(Math.max(...counts))} people` : undefined;
 }
 
-/** The payer is named in the first words of a note that says more. */
+/** Matches a funding note that is a payer's name, with or without a remark in brackets. */
 const NAME_ONLY = /^(?!.*\b(?:staff|authors?|drug|affiliation|support|partly)\b)[^;]{1,48}$/;
 
-/** Who paid for a study, shortly: 'paid by Novo Nordisk, the maker', 'maker took part', 'not paid by the maker'. */
+/** Who paid for a study, in brief: 'paid by Novo Nordisk, the maker', 'the maker took part', 'payer not known'. */
 export function formatPayer({ funding, sponsorIsMaker }: Study): string {
   const name = funding && NAME_ONLY.test(funding) ? funding.replace(/ \(.*$/, '') : undefined;
   if (sponsorIsMaker) return name ? `paid by ${name}, the maker` : 'the maker took part';
@@ -39,7 +39,7 @@ export function formatPayer({ funding, sponsorIsMaker }: Study): string {
   return sponsorIsMaker === false ? 'not paid by the maker' : 'payer not known';
 }
 
-/** What is known of the maker and the payment, within a sentence. */
+/** Whether the maker paid, as a clause within a sentence. */
 export function tellMaker(sponsorIsMaker: boolean | undefined): string {
   if (sponsorIsMaker === undefined) return 'whether the maker of the product paid is not known';
   return sponsorIsMaker
@@ -48,8 +48,8 @@ export function tellMaker(sponsorIsMaker: boolean | undefined): string {
 }
 
 /**
- * What says a record shortly: 'Randomised trial, 1,961 people', and in one whole line with its payer,
- * 'Randomised trial, 1,961 people, paid by Novo Nordisk, the maker'. `noun` is what it is called where one points at it.
+ * Describes a record: `short` is 'Randomised trial, 1,961 people'; `line` adds who paid for it, such as
+ * 'paid by Novo Nordisk, the maker'; `noun` is the word for it in links, 'study' or 'source'.
  */
 export function describeStudy(reference: Reference): Record<'short' | 'line' | 'noun', string> {
   const study = getStudy(reference.id);
@@ -62,15 +62,15 @@ export function describeStudy(reference: Reference): Record<'short' | 'line' | '
 
 const ORDER: readonly Finding['kind'][] = ['benefit', 'harm', 'pharmacokinetics'];
 
-/** Benefits before harms, and what a study was made to measure before the rest. */
+/** Sorts benefits before harms before pharmacokinetics, and primary outcomes first within each. */
 export function toMainFirst(findings: readonly Finding[]): Finding[] {
   const rank = ({ kind, primary }: Finding) => ORDER.indexOf(kind) * 2 + (primary ? 0 : 1);
   return findings.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**
- * What a record's results say together, in words: that of its main benefits, then that of its harms where
- * they point against what was tested. Undefined where nothing was measured.
+ * Sums up a record's results in words: its primary benefits, else all benefits, else its harms, else everything;
+ * benefits are followed by a harm that favours the comparator. Undefined without findings.
  */
 export function formatDirections(findings: readonly Finding[]): string | undefined {
   const benefits = findings.filter(({ kind }) => kind === 'benefit');
@@ -96,7 +96,7 @@ export function formatDirections(findings: readonly Finding[]): string | undefin
   return capitalize(text);
 }
 
-/** What must stand beside a result that was not read in the paper itself; undefined where it was. */
+/** The note beside a result that a company announced or that was not read in the paper itself; else undefined. */
 export function formatReading({ confidence }: Finding, reference: Reference): string | undefined {
   if (!/announcement/i.test(reference['container-title'] ?? '')) return toReadingNote(confidence);
   return confidence === 'agreed'

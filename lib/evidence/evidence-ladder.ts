@@ -3,20 +3,20 @@ import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { getStatus } from './evidence';
 import { getEvidenceLevel } from './evidence-level';
 
-/** One record on its rung. */
+/** One record of the library on the evidence ladder. */
 export type LadderEntry = {
   slug: string;
   name: string;
-  /** For at least one use in at least one country. */
+  /** Whether it is approved for at least one use in at least one country. */
   isApproved: boolean;
-  /** By the anti-doping list, for at least some athletes. */
+  /** Whether the anti-doping list bans it for at least some athletes. */
   isBanned: boolean;
 };
 
-/** A level of evidence, from 5 (systematic reviews or an approved label) to 1, with the records that reach it and no higher. */
+/** A level of evidence, from 5 (systematic reviews or an approved label) to 1, and the records at that level. */
 export type Rung = { level: number; words: string; entries: readonly LadderEntry[] };
 
-/** Every record of the library at the best kind of evidence that it has, the best first. */
+/** All records of the library, grouped by their level of evidence, best level first. */
 export function getEvidenceLadder(): Rung[] {
   return evidenceLevels
     .map((words, index) => ({

@@ -8,21 +8,21 @@ import { countPeople, formatNumber } from './format-finding';
 import { isRandomised, UNCOMPARED } from './key-findings';
 import { getOwnVerdicts, type Verdict } from './verdicts';
 
-/** The level of the evidence on a substance, from 1 to 5, and its words: { reached: 3, words: 'small human studies' }. */
+/** A level of evidence, from 1 to 5, with its words: { reached: 3, words: 'small human studies' }. */
 export type ReachedLevel = { reached: number; words: string };
 
-/** Agencies whose labels are read for the whole site. */
+/** Regions whose medicine labels are read for the whole site. */
 const AGENCIES = ['US', 'EU', 'UK'];
 
-/** From how many people on a controlled trial is no small study. */
+/** The least number of people in a controlled trial that counts for level 4. */
 const CONTROLLED_FROM = 50;
 
-/** From how many people on a study is not called small. */
+/** The least number of people in a study that is not called small. */
 const LARGE_FROM = 1000;
 
 /**
- * The level that a substance reaches, worked out from the works that its verdicts rest on first, from its labels and
- * from its studies in animals; a blend is as well known as the weakest of its parts.
+ * Returns the evidence level of a substance: 5 with an approved label, else the best level of its verdicts, else 3 if a
+ * study in people compared something, else 2 or 1. A blend has the level of its weakest part.
  */
 export function getEvidenceLevel(slug: string): ReachedLevel {
   return levels().get(slug) ?? toLevel(slug);
@@ -51,7 +51,7 @@ function toOwnLevel(slug: string): ReachedLevel {
   return toLowerLevel(getFindingsAbout(slug), verdicts);
 }
 
-/** The level of what is known of one outcome of a substance, from the works that its verdict rests on. */
+/** The evidence level of one outcome of a substance, from the findings and works of its verdict. */
 export function getVerdictLevel(verdict: Verdict): ReachedLevel {
   const { findings } = verdict;
   if (findings.some((finding) => kindOf(finding) === 'systematic-review')) return tell(5);
@@ -59,7 +59,7 @@ export function getVerdictLevel(verdict: Verdict): ReachedLevel {
   return toLowerLevel(findings, [verdict]);
 }
 
-/** Three where something was compared in people, with the size of the largest group; less for animals and cells. */
+/** Level 3, with the size of the largest study, if a finding compared something; otherwise level 2 or 1. */
 function toLowerLevel(findings: readonly Finding[], verdicts: readonly Verdict[]): ReachedLevel {
   const compared = findings.filter(isCompared);
   return compared.length > 0
@@ -72,7 +72,7 @@ const tell = (reached: number): ReachedLevel => ({
   words: evidenceLevels[reached - 1] ?? '',
 });
 
-/** Approved by one of the agencies, with a label that was read. */
+/** Whether one of the agencies approved it and its label is in our records. */
 function hasLabel(slug: string): boolean {
   const isApproved = getStatus(slug)?.approvals.some(
     ({ state, region }) => state === 'approved' && AGENCIES.includes(region),
@@ -81,9 +81,9 @@ function hasLabel(slug: string): boolean {
 }
 
 /**
- * Five where a verdict rests first on a systematic review, four where it rests on a controlled trial that is not small;
- * only of studies that asked the verdict's own question. Trials that were announced count, since leaving out those that
- * failed would flatter.
+ * Returns 5 if the verdict's first finding is a benefit from a systematic review, 4 if a benefit comes from a large
+ * controlled trial, else 0; always 0 if it is unjudged or lowered for indirectness. Announced but unpublished trials
+ * count, since leaving out the failed ones would flatter the substance.
  */
 function levelOf({ findings, judgements }: Verdict): number {
   if (!judgements || judgements.indirectness.lowers > 0) return 0;
@@ -104,7 +104,7 @@ function isLargeTrial(finding: Finding): boolean {
   );
 }
 
-/** Whether a study in people compared something: another group, or the same people before; a trial always did. */
+/** Whether a finding compares groups, or the same people before and after. Descriptive results count only of trials. */
 function isCompared(finding: Finding): boolean {
   const { comparator, result, tells, confidence } = finding;
   return (
@@ -122,7 +122,7 @@ function levelOfAnimals(verdicts: readonly Verdict[]): number {
   return kinds.includes('preclinical-animal') || kinds.includes('systematic-review') ? 2 : 1;
 }
 
-/** The words of the third level for studies of these numbers of people: large observational work has no level of its own. */
+/** The words of level 3 for studies of these sizes: large observational studies are described by their size. */
 export function tellSize(people: readonly number[]): string {
   const most = Math.max(0, ...people);
   return most < LARGE_FROM

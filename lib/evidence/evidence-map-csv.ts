@@ -13,7 +13,7 @@ const COLUMNS = [
   'citation keys',
 ];
 
-/** The evidence map as comma-separated values, a line for each cell that holds papers (RFC 4180). */
+/** The evidence map as CSV (RFC 4180), one line for each cell with papers. */
 export function toEvidenceMapCsv(): string {
   const lines = getEvidenceMap().flatMap(({ name, cells }) =>
     cells.map((cell) => {

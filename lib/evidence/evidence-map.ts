@@ -19,47 +19,47 @@ import type { Finding } from './evidence-schema';
 import { combine, judgeCell, judgePaper } from './map-direction';
 import { directionMarks, getOwnVerdicts } from './verdicts';
 
-/** One paper in one cell. */
+/** One paper in one cell of the map. */
 export type MapPaper = {
   reference: string;
   kind: EvidenceKindId;
   isAnnounced: boolean;
   direction: Direction;
-  /** Whether people came to harm: by its results, or as a report of a case tells. */
+  /** Whether it reports harm to people: by its direction, or as a case report of a harm. */
   sawHarm: boolean;
-  /** Its findings on the substance in the area; none where no result is recorded. */
+  /** Its findings on the substance in the area; empty if no result is recorded. */
   findings: readonly Finding[];
 };
 
-/** What is known of one substance in one area: at least one paper, the best kind first. */
+/** One substance in one area, with at least one paper, the best kind first. */
 export type MapCell<Area = MapArea> = {
   area: Area;
-  /** The best kind among its papers. */
+  /** The best kind of evidence among its papers. */
   kind: EvidenceKindId;
   direction: Direction;
-  /** What our verdicts in the area say, where there are any. */
+  /** The directions of our verdicts in the area, if there are any. */
   said: readonly Direction[];
   /**
-   * Whether it helps by no verdict of moderate or high certainty: nobody went without it, a value or a scan stands for
-   * what people feel, or they were few.
+   * Whether it says 'helps' without a verdict of moderate or high certainty: there was no control group, a blood value
+   * or scan replaced what people feel, or few people took part.
    */
   isUnsure: boolean;
   papers: readonly MapPaper[];
 };
 
-/** One substance of the library, its cells in the order of the areas. */
+/** One substance of the library; its cells are in the order of the areas. */
 export type MapRow = {
   slug: string;
   name: string;
-  /** What a blend is made of; its row has no cells, since no study tested the mixture. */
+  /** The parts of a blend, whose row has no cells, since no study tested the mixture. */
   parts: readonly { slug: string; name: string }[];
   group: MapGroupId;
   cells: readonly MapCell[];
-  /** What the map leaves out: its papers on uptake and on products. */
+  /** Cells of the areas that the map leaves out: papers on uptake and on products. */
   outside: readonly MapCell<OtherArea>[];
 };
 
-/** The groups of rows: the categories of the library, then what stands in none of them. */
+/** The groups of rows: the library's categories, then records without one, then blends. */
 export const mapGroups = [
   ...libraryCategories.map(({ id, label }) => ({ id, label })),
   { id: 'other', label: 'Other' },
@@ -76,25 +76,25 @@ const kindByStudy: ReadonlyMap<string, EvidenceKindId> = new Map(
   evidenceKinds.flatMap(({ id, studies }) => studies.map((study) => [study, id] as const)),
 );
 
-/** The kind of evidence that a study counts as; undefined for a review without a system, a method or a guideline. */
+/** The kind of evidence that a study counts as; undefined for a narrative review, a method or a guideline. */
 export function toEvidenceKind(study: Study): EvidenceKindId | undefined {
   return kindByStudy.get(study);
 }
 
-/** The map: a row for each record of the library, in its order. Throws a ContentError. */
+/** The map, with one row for each record of the library, in its order. Throws a ContentError. */
 export const getEvidenceMap: () => readonly MapRow[] = memoise('evidence-map', () => {
   const toPapers = collectPapers();
   return peptideRecords.get().map((peptide) => toRow(peptide, toPapers));
 });
 
-/** The row of a slug; undefined for any other name. */
+/** The row of a slug; undefined for an unknown slug. */
 export function getMapRow(slug: string): MapRow | undefined {
   return getEvidenceMap().find((row) => row.slug === slug);
 }
 
 type ToPapers = (slug: string, area: AreaId) => MapPaper[];
 
-/** What finds the papers of a cell, the best kind first; the evidence is read once for all cells. */
+/** Returns a function that finds the papers of a cell, best kind first. It reads the evidence once for all cells. */
 function collectPapers(): ToPapers {
   const [findings, subjects, references] = [getFindings(), getEvidence().subjects, getReferences()];
   return (slug, area) => {
@@ -130,7 +130,7 @@ function toRow({ slug, name, molecule, library }: PeptideRecord, toPapers: ToPap
   };
 }
 
-/** A cell says what the verdicts of its area say; where there are none, what its papers do. */
+/** Takes a cell's direction from the verdicts of its area or, without any, from its papers. */
 function toCell<Area extends { id: AreaId }>(
   area: Area,
   papers: readonly MapPaper[],
@@ -167,7 +167,7 @@ function toPaper(reference: string, study: Study, findings: readonly Finding[]):
   };
 }
 
-/** The map with the papers of one kind only; rows and cells without any are left out. */
+/** The map with only the papers of one kind; rows and cells without any are left out. */
 export function toMapOfKind(rows: readonly MapRow[], kind: EvidenceKindId): MapRow[] {
   return rows.flatMap((row) => {
     const cells = row.cells.flatMap((cell) => {
@@ -180,7 +180,7 @@ export function toMapOfKind(rows: readonly MapRow[], kind: EvidenceKindId): MapR
   });
 }
 
-/** How many of some answers are which, in the order of the directions; those that tell nothing are left out. */
+/** Counts each direction, in the order of the legend; 'open' and 'untested' are left out. */
 export function countDirections(all: readonly Direction[]): [Direction, number][] {
   return directions.flatMap(({ id }) => {
     const count = all.filter((direction) => direction === id).length;

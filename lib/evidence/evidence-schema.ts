@@ -10,7 +10,7 @@ const area = z.enum(
 );
 const count = z.int('expected a whole number').positive('expected a number above zero');
 
-/** One group of a study and what was measured in it. `n` is absent where the count was not printed. */
+/** One group of a study and what was measured in it. `n` is absent if the source does not print it. */
 export const armSchema = z
   .strictObject({
     name: words,
@@ -18,14 +18,14 @@ export const armSchema = z
     events: z.int().nonnegative().optional(),
     percent: z.number().min(0).max(100).optional(),
     value: z.number().optional(),
-    /** The interval of `value` in this group, where the source gives one; alone, a printed limit. */
+    /** The printed interval of `value` or `percent`; one bound on its own is a printed limit. */
     low: z.number().optional(),
     high: z.number().optional(),
     unit: words.optional(),
   })
   .superRefine(report(findArmFaults));
 
-/** A comparison of the groups, with the interval of its level where one was printed. */
+/** A comparison of two groups, with its interval and confidence level if they were printed. */
 const effectSchema = z
   .strictObject({
     measure: z.enum(
@@ -39,12 +39,12 @@ const effectSchema = z
       ],
       'expected mean difference, median difference, hazard ratio, risk ratio, odds ratio or risk difference',
     ),
-    /** The two groups that it compares, counted from 0; absent where there are only two. */
+    /** Indexes of the two arms that it compares, counted from 0; absent if there are only two. */
     between: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).optional(),
     value: z.number(),
     low: z.number().optional(),
     high: z.number().optional(),
-    /** Level of the interval in percent. */
+    /** Confidence level of the interval, in percent. */
     level: z.number().gt(50).lt(100).optional(),
     unit: words.optional(),
   })
@@ -61,14 +61,14 @@ export const findingSchema = z
     /** `reference.outcome`, unique. */
     id: words.regex(/^[a-z0-9-]+\.[a-z0-9.-]+$/, 'expected a citation key, a dot and a short name'),
     reference: key,
-    /** Slugs of the library; empty when it was another substance. */
+    /** Slugs of the library; empty if the study tested another substance. */
     substances: z.array(key),
     question: words,
-    /** What the question is about: the column of the evidence map, or what the map leaves out. */
+    /** The area of the question: a column of the evidence map, or one that the map leaves out. */
     area,
     /**
-     * Absent where the result tells what the substance did. Otherwise it tells which of two active
-     * treatments did better, what two did together, or what goes with a person's own level of it.
+     * Absent if the result shows the effect of the substance itself. Otherwise the result shows which of two active
+     * treatments did better, what two did together, or a link with a person's own level.
      */
     tells: z
       .enum(
@@ -78,11 +78,11 @@ export const findingSchema = z
       .optional(),
     outcome: words,
     kind: z.enum(['benefit', 'harm', 'pharmacokinetics']),
-    /** Whether it was the study's own primary outcome; of a review, a question that it was made to answer. */
+    /** Whether it was the primary outcome; for a review, a question that it set out to answer. */
     primary: z.boolean(),
     population: words,
     randomised: count.optional(),
-    /** How many were studied where that is another number: a register, one group, a part of a trial. */
+    /** How many people the result covers if not `randomised`: a register, one group, part of a trial. */
     studied: count.optional(),
     intervention: words,
     comparator: words,
@@ -93,10 +93,10 @@ export const findingSchema = z
       })
       .optional(),
     direction: z.enum(['lower is better', 'higher is better']).optional(),
-    /** The intervention first. Empty where only words or a comparison were printed. */
+    /** The intervention comes first. Empty if the source prints only words or a comparison. */
     arms: z.array(armSchema),
     effect: effectSchema.optional(),
-    /** As printed, with its sign: '<0.001'. */
+    /** The p-value as printed, with its sign: '<0.001'. */
     p: words.optional(),
     result: z.enum(results),
     estimand: words.optional(),
@@ -130,8 +130,8 @@ const { kind, direction, arms, effect, p } = findingSchema.shape;
 const toldSchema = z.looseObject({ kind, direction, arms, effect, p });
 
 /**
- * A finding as it is written: without its result wherever its interval or its p tells it. Only what no number tells is
- * written, 'descriptive' too where a number would be read for more than the study can say.
+ * A finding as the file states it. `result` is omitted, and derived here, if the interval or p-value determines it. It
+ * is stated if no number does, or as 'descriptive' if the numbers would suggest more than the study can show.
  */
 export const writtenFindingSchema = z.preprocess((entry, context) => {
   const told = toldSchema.safeParse(entry);
@@ -147,25 +147,25 @@ export const writtenFindingSchema = z.preprocess((entry, context) => {
   return { ...told.data, result };
 }, findingSchema);
 
-/** What a study without a finding looked at: it was read for its facts, and no result of it is recorded. */
+/** The subject of a study without findings: it was read for its facts, and no result of it is recorded. */
 export const subjectSchema = z.strictObject({
   reference: key,
-  /** Slugs of the library that it itself tested; empty when it was another substance. */
+  /** Slugs of the library that it tested; empty if it tested another substance. */
   substances: z.array(key),
   areas: z.array(area).min(1, 'name one area or more'),
 });
 
-/** How one study was made and who paid for it. */
+/** How one study was designed and who paid for it. */
 export const studySchema = z.strictObject({
   reference: key,
-  /** The name that its trial goes by: 'STEP 1'. Several papers may report one trial. */
+  /** The name of its trial: 'STEP 1'. Several papers may report one trial. */
   trial: words.optional(),
   design: words,
   registration: words.optional(),
   funding: words.optional(),
-  /** Whether the payer makes the product; absent where that is not known. */
+  /** Whether the payer makes the product; absent if unknown. */
   sponsorIsMaker: z.boolean().optional(),
-  /** What nobody who read for us found in the copy: no finding can tell it. */
+  /** What our readers did not find in the copy that they read, so that no finding states it. */
   notReported: z
     .array(z.enum(['main result', 'harms']))
     .min(1)

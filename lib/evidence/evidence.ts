@@ -21,7 +21,7 @@ const findingsByReference = memoise(
   () => new Map(groupInOrder(getFindings(), ({ reference }) => reference)),
 );
 
-/** The findings of a citation key; none when the record has no measured result. */
+/** The findings of a citation key; empty if no result of it is recorded. */
 export function getFindingsOf(reference: string): readonly Finding[] {
   return findingsByReference().get(reference) ?? [];
 }
@@ -42,7 +42,7 @@ export function getFindingsAbout(slug: string): readonly Finding[] {
   return findingsBySubstance().get(slug) ?? [];
 }
 
-/** How each study was made, in the order of the file. Throws a ContentError. */
+/** The design and funding of every study, in the order of the file. Throws a ContentError. */
 export function getStudies(): readonly Study[] {
   return getEvidence().studies;
 }
@@ -52,19 +52,19 @@ const studies = memoise(
   () => new Map(getEvidence().studies.map((study) => [study.reference, study])),
 );
 
-/** How the study of a citation key was made and who paid; undefined when it is not described. */
+/** The design and funding of a study, by its citation key; undefined if it has no entry. */
 export function getStudy(reference: string): Study | undefined {
   return studies().get(reference);
 }
 
-/** What the trial of a citation key is called: 'STEP 1', and where it has no name, as its paper. */
+/** The name of a paper's trial, 'STEP 1', or the paper's short name if the trial has none. */
 export function nameTrial(reference: string): string {
   return getStudy(reference)?.trial ?? nameShortly(reference);
 }
 
 const byId = memoise('findings-by-id', () => new Map(getFindings().map((one) => [one.id, one])));
 
-/** The finding that content itself names. Throws a ContentError when there is none. */
+/** The finding with an id that content refers to. Throws a ContentError if there is none. */
 export function requireFinding(id: string): Finding {
   const finding = byId().get(id);
   if (!finding)
@@ -74,18 +74,18 @@ export function requireFinding(id: string): Finding {
   return finding;
 }
 
-/** The corrections, newer versions and retractions of a record. */
+/** The notices on a record: corrections, newer versions, concerns and retractions. */
 export function getNoticesOf(reference: string): Evidence['retractionCheck']['notices'] {
   return getEvidence().retractionCheck.notices.filter((notice) => notice.reference === reference);
 }
 
-/** Law and sport for every slug of the library. Throws a ContentError. */
+/** The legal and anti-doping status of every slug of the library. Throws a ContentError. */
 export const getStatuses = memoise('statuses', (): ReadonlyMap<string, Status> => {
   const entries = new Map(getEvidence().statuses.map((entry) => [entry.slug, entry]));
   return new Map([...entries.values()].map((entry) => [entry.slug, toStatus(entry, entries)]));
 });
 
-/** Law and sport for a slug of the library, a blend's from its parts; undefined for any other name. */
+/** The legal and anti-doping status of a slug, derived from the parts for a blend; undefined if unknown. */
 export function getStatus(slug: string): Status | undefined {
   return getStatuses().get(slug);
 }

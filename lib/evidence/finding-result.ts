@@ -18,13 +18,13 @@ type Told = {
   note?: string;
 };
 
-/** The level below which a p counts as a difference, as the trials that are recorded here take it. */
+/** The significance level: a p below it counts as a difference, as in the recorded trials. */
 const ALPHA = 0.05;
 
 /**
- * What the numbers of a finding say came out. The interval of its effect decides: it holds no effect or lies on one side
- * of it. Without an interval a printed p decides whether the groups differ, and two groups which way. Undefined where
- * neither is recorded, or nobody says which side is better.
+ * Derives the result from a finding's numbers. The interval of the effect decides: it includes no effect or lies on one
+ * side of it. Without an interval, a printed p decides whether the groups differ, and the figures of two groups decide
+ * which did better. Undefined if neither is recorded or it is unknown which direction is better.
  */
 export function deriveResult(finding: Omit<Told, 'result'>): Result | undefined {
   const { effect, p, arms } = finding;
@@ -45,13 +45,13 @@ export function deriveResult(finding: Omit<Told, 'result'>): Result | undefined 
     : toResult(first - second);
 }
 
-/** Whether a change to a side is for the better: less of a harm, and what the finding says of a benefit. */
+/** Returns a test of whether a signed change is an improvement; `direction` decides, else lower harm is better. */
 function getBetter({ kind, direction }: Pick<Told, 'kind' | 'direction'>) {
   const better = direction ?? (kind === 'harm' ? 'lower is better' : undefined);
   return better && ((side: number) => side < 0 === (better === 'lower is better'));
 }
 
-/** Where the result that a finding states is not what its own numbers say, with the remedy. */
+/** Reports a stated result that contradicts the finding's own numbers. */
 export function findResultFaults(finding: Told): string[] {
   const { result, effect, p, arms } = finding;
   if (result === 'descriptive') return [];
@@ -82,10 +82,10 @@ export function findResultFaults(finding: Told): string[] {
     : [`result is "${result}", and the groups' ${first} and ${second} say "${stated}"`];
 }
 
-/** How a note says that figures which differ were not compared by a test. */
+/** Matches a note that says that differing figures were not tested. */
 const UNTESTED = /\bno test (?:was given|of)|\btoo few for a test/i;
 
-/** Whether a printed p says a difference; undefined where it cannot be read, or is of not being worse. */
+/** Whether a printed p shows a difference; undefined if it cannot be parsed, is inconclusive or of non-inferiority. */
 function parseP(p: string | undefined): boolean | undefined {
   const [, sign = '', figure] = /^([<>=≤≥]?)\s*(0?\.\d+)$/.exec(p?.trim() ?? '') ?? [];
   if (figure === undefined) return undefined;

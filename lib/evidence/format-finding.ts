@@ -3,7 +3,7 @@ import type { Finding } from './evidence-schema';
 type Arm = Finding['arms'][number];
 type Effect = NonNullable<Finding['effect']>;
 
-/** A number as print has it: a true minus, thousands with a comma, at least `decimals` places. */
+/** A number as printed: a true minus sign, thousands separators, at least `decimals` decimals. */
 export function formatNumber(value: number, decimals = 0): string {
   const digits = Math.max(decimals, countDecimals(value));
   const text = toFormat(digits).format(Math.abs(value));
@@ -12,7 +12,7 @@ export function formatNumber(value: number, decimals = 0): string {
 
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** Made once for each count of places: making one takes longer than all else that a line is made of. */
+/** Caches a format per number of decimals: creating one takes longer than formatting a whole line. */
 function toFormat(digits: number): Intl.NumberFormat {
   const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const format = formats.get(digits) ?? new Intl.NumberFormat('en-US', places);
@@ -20,7 +20,7 @@ function toFormat(digits: number): Intl.NumberFormat {
   return format;
 }
 
-/** Places after the point, as the number is stored. */
+/** The number of decimals of a number as stored. */
 export function countDecimals(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }
@@ -32,7 +32,7 @@ export function formatQuantity(value: number, unit?: string, decimals = 0): stri
   return unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
 }
 
-/** What a group had: '−14.9%', '569 of 8,803 (6.5%)', '15 of 21 (71%, 48% to 89%)', 'under 30 minutes'; empty where only words were printed. */
+/** A group's figures: '−14.9%', '569 of 8,803 (6.5%)', '15 of 21 (71%, 48% to 89%)', 'under 30 minutes', or ''. */
 export function formatArm({ n, events, percent, value, low, high, unit }: Arm): string {
   if (value !== undefined) {
     const range =
@@ -55,7 +55,7 @@ export function formatArm({ n, events, percent, value, low, high, unit }: Arm): 
   return share ? `${count} (${share}${interval})` : count;
 }
 
-/** An estimate with its interval, without its measure: '0.80 (0.72 to 0.90)', one number of places throughout. */
+/** An estimate with its interval, without its measure: '0.80 (0.72 to 0.90)', all with equal decimals. */
 export function formatEstimate({ value, low, high, unit }: Effect): string {
   const decimals = Math.max(...[value, low, high].map((part) => countDecimals(part ?? 0)));
   const estimate = formatQuantity(value, unit, decimals);
@@ -70,7 +70,7 @@ export function formatEffect(effect: Effect): string {
   return `${effect.measure} ${effect.level === undefined ? estimate : estimate.replace('(', `(${effect.level}% CI `)}`;
 }
 
-/** How many people a result is of: those divided by chance, or else those studied. */
+/** How many people a result covers: those randomised, or else those studied. */
 export function countPeople({
   randomised,
   studied,
@@ -78,7 +78,7 @@ export function countPeople({
   return randomised ?? studied;
 }
 
-/** Lengths of units of time in days; a month and a year are means of the calendar. */
+/** Lengths of time units in days; months and years are calendar averages. */
 export const DAYS_IN = {
   minutes: 1 / 1440,
   hours: 1 / 24,
@@ -89,7 +89,7 @@ export const DAYS_IN = {
   years: 365.25,
 } as const;
 
-/** How long people were followed: '68 weeks', '1 year'; empty where it was not printed. */
+/** The follow-up time: '68 weeks', '1 year'; empty if it was not printed. */
 export function formatFollowUp(followUp: Finding['followUp']): string {
   if (!followUp) return '';
   const { value, unit } = followUp;
@@ -102,7 +102,7 @@ const READING_NOTES: Record<Finding['confidence'], string | undefined> = {
   secondary: 'reported; the paper was not opened',
 };
 
-/** What must stand beside numbers that were not read in the paper itself; undefined where they were. */
+/** The note beside numbers that were not read in the paper itself; undefined if they were. */
 export function toReadingNote(confidence: Finding['confidence']): string | undefined {
   return READING_NOTES[confidence];
 }

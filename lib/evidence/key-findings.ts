@@ -6,24 +6,24 @@ import { getFindingsAbout, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { countPeople } from './format-finding';
 
-/** The results that a page tells before all others: the most important, first. */
+/** The results that a page shows first, most important first. */
 export type KeyFindings = { benefits: readonly Finding[]; harms: readonly Finding[] };
 
 const MOST_BENEFITS = 3;
 const MOST_HARMS = 2;
 
-/** Kinds of publication that can report a randomised comparison; announcements are none. */
+/** Kinds of publication that can report a randomised comparison; announcements cannot. */
 const KINDS: readonly (StudyKind | '')[] = ['rct', 'systematic-review', 'regulatory'];
 
-/** Designs that name randomisation only to say that this comparison had none, or was made afterwards. */
+/** Matches designs that mention randomisation although this comparison had none or was made afterwards. */
 const NOT_AS_RANDOMISED =
   /\bnot (?:described|stated|randomised)|status not|no control|post hoc|exploratory|off-treatment/;
 
-/** A second paper on a trial, which tells less of its own question than the first. */
+/** Matches the design of a later paper on a trial, less relevant to its question than the first. */
 const LATER_PAPER =
   /\b(?:analysis|outcomes|deaths|substudy|extension) (?:of|in) (?:a|the|two|four)\b/;
 
-/** What randomised studies found of a substance, from its findings. */
+/** The key findings of a substance from randomised studies. */
 export function getKeyFindings(slug: string): KeyFindings {
   const findings = getFindingsAbout(slug).filter(
     ({ confidence, reference }) =>
@@ -35,7 +35,7 @@ export function getKeyFindings(slug: string): KeyFindings {
   );
 }
 
-/** What is to be said in a sentence where no randomised figures can be shown; undefined where some can. */
+/** A sentence for a substance without randomised figures to show; undefined if it has some. */
 export function toFindingsGap({ slug, name, molecule }: PeptideRecord): string | undefined {
   const { benefits, harms } = getKeyFindings(slug);
   if (benefits.length + harms.length > 0) return undefined;
@@ -45,7 +45,7 @@ export function toFindingsGap({ slug, name, molecule }: PeptideRecord): string |
     : `Our records hold no figures from a randomised study that compared ${name} with placebo or no treatment.`;
 }
 
-/** Whether a study compared groups that chance had made, and a paper, review or label reports it. */
+/** Whether a study compared randomised groups and is reported in a paper, review or label. */
 export function isRandomised(study: Study | undefined, kind: StudyKind | ''): boolean {
   return (
     study !== undefined &&
@@ -56,10 +56,10 @@ export function isRandomised(study: Study | undefined, kind: StudyKind | ''): bo
 }
 
 /**
- * Up to three benefits, the studies' own main outcomes where there are any, each of another area, from the
- * areas that most studies looked at; then up to two harms, first those of the study that tells the first benefit, then
- * those of the other studies. In an area the largest study speaks, whatever came out. What two substances did together or against each other is left
- * out, since it tells of neither, and so is what was neither compared nor measured.
+ * Picks up to three benefits, primary outcomes if there are any, each from another area, the areas with most studies
+ * first; then up to two harms, first from the study of the first benefit, then from those of the others. For benefits
+ * the largest study of an area counts, whatever its result. Leaves out findings with `tells`, areas outside the map,
+ * findings without a comparison group, and descriptive ones without numbers.
  */
 export function toKeyFindings(
   findings: readonly Finding[],
@@ -105,15 +105,15 @@ export function toKeyFindings(
   return { benefits, harms };
 }
 
-/** Areas that the evidence map leaves out: levels in the blood, products and research itself. */
+/** Areas that the evidence map leaves out: blood levels, products and research itself. */
 const OTHER_AREAS: readonly Finding['area'][] = ['blood-level', 'use'];
 
-/** Comparators that are none. */
+/** Values of `comparator` that mean that there was no comparison group. */
 export const UNCOMPARED: readonly string[] = ['none', 'before and after'];
 
 /**
- * The best finding of each area, then the next best of studies that have not spoken. Areas stand in the order of
- * their findings, which `toAreaMark` may overrule: more comes first.
+ * Picks the best finding of each area, then the best of each study that is not picked yet, up to `most`. Areas are in
+ * the order of their best findings unless `toAreaMark` ranks them: higher comes first.
  */
 function pickByArea(
   findings: readonly Finding[],
@@ -142,7 +142,7 @@ function hasNumbers(finding: Finding): boolean {
   return hasGroups(finding) || finding.effect !== undefined;
 }
 
-/** Whether two groups have a figure each, which says more to a reader than a ratio. */
+/** Whether at least two groups have a figure each, which tells a reader more than a ratio. */
 function hasGroups({ arms }: Finding): boolean {
   const measured = arms.filter(
     ({ events, percent, value }) => (events ?? percent ?? value) !== undefined,
@@ -150,7 +150,7 @@ function hasGroups({ arms }: Finding): boolean {
   return measured.length > 1;
 }
 
-/** How many people a result is of: those of the study, else those of its groups. */
+/** How many people a result covers: those of the study, or else the sum of its groups. */
 export function weighPeople(finding: Finding): number {
   return countPeople(finding) ?? finding.arms.reduce((sum, { n = 0 }) => sum + n, 0);
 }
@@ -159,7 +159,7 @@ function countStudies(findings: readonly Finding[]): number {
   return new Set(findings.map(({ reference }) => reference)).size;
 }
 
-/** Sorted by several marks, the first deciding; more comes first. */
+/** Sorts by several marks in descending order; the first that differs decides. */
 function sortDown(
   findings: readonly Finding[],
   toMarks: (finding: Finding) => readonly (boolean | number)[],

@@ -3,22 +3,22 @@ import type { Finding, Study } from './evidence-schema';
 import { findUnitBehind, parseUnit, type Unit } from './units';
 import { parseGivenNumbers, type WrittenNumber } from './written-numbers';
 
-/** A number that a record gives: its value in the one form of `WrittenNumber.value`, and its unit where one is known. */
+/** A number in a record: its value, normalised like `WrittenNumber.value`, and its unit if known. */
 export type GivenNumber = {
   value: string;
   unit?: Unit;
   finding?: Finding;
   isNegative?: boolean;
-  /** Where the record gives it: the id of its finding, or the text that it stands in. */
+  /** The id of its finding, the text that contains it, 'date' or 'case report'. */
   passage?: string;
 };
 
-/** Every number that a record of the bibliography gives, by its value. */
+/** All numbers that a record of the bibliography gives, by value. */
 export type KnownNumbers = { key: string; values: ReadonlyMap<string, readonly GivenNumber[]> };
 
 /**
- * The numbers of a record: its title, year and facts, its findings with their arms, effects and periods,
- * and how the study was made. Volume, pages and identifiers are left out: no text means those.
+ * Collects the numbers of a record: its title, date, facts and caveat, its findings with their arms, effects and
+ * follow-up, and the design and funding of its study. Volume, pages and identifiers are left out: no text quotes them.
  */
 export function toKnownNumbers(
   { id, title, issued, custom }: Reference,
@@ -28,7 +28,7 @@ export function toKnownNumbers(
   const texts = [title, ...custom.facts, custom.weaklyConfirmed ?? ''];
   if (study) texts.push(study.design, study.funding ?? '');
   const given = [...texts.flatMap((text) => readText(text)), ...findings.flatMap(readFinding)];
-  // A case report is about one person, whether or not its facts count to one.
+  // A case report is about one person, even if its facts do not say 'one'.
   if (custom.study === 'case-report') given.push({ value: '1', passage: 'case report' });
   for (const value of issued ? toDates(issued) : []) given.push({ value, passage: 'date' });
   const values = new Map<string, GivenNumber[]>();
@@ -37,7 +37,7 @@ export function toKnownNumbers(
   return { key: id, values };
 }
 
-/** The year of a publication, and its day as prose writes it. */
+/** The year of publication and, if known, its day and month as prose writes them. */
 function toDates({ 'date-parts': [[year, month, day]] }: NonNullable<Reference['issued']>) {
   const dates = [String(year)];
   if (month && day) {
@@ -56,17 +56,17 @@ function readText(text: string, finding?: Finding): GivenNumber[] {
   }));
 }
 
-/** A time that names a point: 'day 28', 'by week 68'. */
+/** A unit of time before the number: 'day 28', 'by week 68'. */
 const TIME_BEFORE =
   /(?:^|\b(?:at|by|to|of|from|until|on|between|through) |, |\()(day|week|month)s? $/i;
 
-/** The unit of a written number: a time before it, as in 'week 68', or what stands behind it. */
+/** The unit of a written number: a time before it, as in 'week 68', or what follows it. */
 export function getUnit(text: string, { index, shown }: WrittenNumber): Unit | undefined {
   const [, time] = TIME_BEFORE.exec(text.slice(0, index)) ?? [];
   return time ? `${time.toLowerCase()}s` : findUnitBehind(text.slice(index + shown.length));
 }
 
-/** The numbers of a finding: each in the unit of its field, those in its words as they are written there. */
+/** The numbers of a finding: those of its fields with the field's unit, those of its texts as written there. */
 function readFinding(finding: Finding): GivenNumber[] {
   const { id: _, reference: __, seen: ___, confidence: ____, ...told } = finding;
   const { arms, effect, followUp, randomised, studied, ...words } = told;
@@ -101,7 +101,7 @@ function readFinding(finding: Finding): GivenNumber[] {
   return [...given, ...toTexts(words).flatMap((text) => readText(text, finding))];
 }
 
-/** Every text of an entry or a record, however deep. */
+/** All strings in a value, at any depth. */
 export function toTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toTexts) : [];

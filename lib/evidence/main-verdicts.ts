@@ -2,26 +2,26 @@ import { getReferences } from '@/lib/references/references';
 import { isMissed } from './untold-findings';
 import { getVerdicts, type Verdict } from './verdicts';
 
-/** The verdicts that a substance is told by in a few lines. */
+/** The verdicts that sum up a substance in a few lines. */
 export type MainVerdicts = {
-  /** On what it is most asked for. */
+  /** The first verdict that is not on a harm: the most asked about. */
   result?: Verdict;
-  /** The one that rests on its largest trial, where that missed its main aim and `result` is another. */
+  /** The verdict on its largest trial, if that missed its primary outcome and is not `result`. */
   missed?: Verdict;
-  /** A serious harm or a death that came out worse, else the common one. */
+  /** A serious harm that came out worse, death first; else the commonest, else any harm. */
   harm?: Verdict;
-  /** The common harm, beside a serious one. */
+  /** The commonest harm, if `harm` is a serious one. */
   common?: Verdict;
-  /** Whether people on it were worse off by `harm`; else it tells what is known of its safety. */
+  /** Whether `harm` left people worse off; otherwise it states what is known of safety. */
   isHarmed: boolean;
 };
 
-/** What is told of a substance first; of a blend by its parts. */
+/** The main verdicts on a substance; for a blend, those on its parts. */
 export function getMainVerdicts(slug: string): MainVerdicts {
   return toMainVerdicts(getVerdicts(slug));
 }
 
-/** The same from verdicts in their order, the most asked for first. */
+/** The same for a list of verdicts, most asked about first. */
 export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
   const result = verdicts.find(({ outcome }) => !outcome.isHarm) ?? verdicts[0];
   const others = verdicts.filter((verdict) => verdict !== result);
@@ -45,13 +45,13 @@ export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
   };
 }
 
-/** Whether two verdicts rest first on the same work. */
+/** Whether the first work that `a` rests on is among those of `b`. */
 export function isOneTrial(a: Verdict, b: Verdict): boolean {
   const [first] = a.references;
   return first !== undefined && b.references.includes(first);
 }
 
-/** How many more of 100 people had it than with nothing or another treatment, by the finding that shows it most. */
+/** The largest excess per 100 people of the first group over the last, among the verdict's harm findings. */
 function countStruck({ findings }: Verdict): number {
   const more = findings.map(({ kind, arms }) => {
     const [first, last] = [arms[0], arms.at(-1)];
@@ -64,7 +64,7 @@ function toShare(arm?: { n?: number; events?: number; percent?: number }): numbe
   return arm?.percent ?? (arm?.events !== undefined && arm.n ? (100 * arm.events) / arm.n : 0);
 }
 
-/** How many people the trial divided that a verdict rests on first; none where that is a review. */
+/** How many people its first finding randomised; 0 unless that is a trial's primary benefit. */
 function countFirst({ findings: [first] }: Verdict): number {
   if (first?.kind !== 'benefit' || !first.primary) return 0;
   const { study } = getReferences().get(first.reference)?.custom ?? {};
@@ -74,8 +74,8 @@ function countFirst({ findings: [first] }: Verdict): number {
 const isDeath = ({ outcome }: Verdict) => outcome.id === 'death';
 
 /**
- * Whether it harms, or more people on it were struck though too few to tell: they died, or its studies agree and are of
- * it alone.
+ * Whether the direction is 'harms', or is 'cannot say' and a harm finding counts more cases with the substance. The
+ * latter needs results that are consistent and direct, unless the outcome is death.
  */
 function isWorse(verdict: Verdict): boolean {
   const { direction, findings, judgements } = verdict;

@@ -10,11 +10,11 @@ export type MapBrief = {
   questions: number;
   /** Questions with at least one paper. */
   studied: number;
-  /** What the papers of these say together, in the order of the legend; the counts add up to `studied`. */
+  /** How many studied questions have each direction, in the order of the legend; they add up to `studied`. */
   answers: readonly { id: Direction; label: string; count: number }[];
 };
 
-/** Counts the map. Blends have no studies of their own, so they ask no question. */
+/** Counts the map. Blends are left out, since they have no studies of their own. */
 export function countMap(): MapBrief {
   const rows = getEvidenceMap().filter(({ parts }) => parts.length === 0);
   const cells = rows.flatMap((row) => row.cells);
@@ -31,7 +31,7 @@ export function countMap(): MapBrief {
   };
 }
 
-/** Where every record of the bibliography stands: the four counts add up to the whole. */
+/** How the records of the bibliography divide: the four counts add up to `total`. */
 export type MapCoverage = {
   total: number;
   /** In at least one cell. */
@@ -40,14 +40,14 @@ export type MapCoverage = {
   otherSubstance: number;
   /** On uptake, products or research itself. */
   otherArea: number;
-  /** No study: reviews without a system, methods, guidelines, notices, entries without a result. */
+  /** Not studies: narrative reviews, methods, guidelines, notices, entries without a result. */
   noStudy: number;
   findings: { total: number; inMap: number; otherSubstance: number; otherArea: number };
 };
 
 const mapAreaIds: ReadonlySet<AreaId> = new Set(mapAreas.map(({ id }) => id));
 
-/** How the map reconciles with the bibliography and the findings, counted from both. */
+/** Counts how many records and findings are in the map, and why the others are not. */
 export function countCoverage(): MapCoverage {
   const inMap = new Set(
     getEvidenceMap().flatMap(({ cells }) =>

@@ -1,10 +1,10 @@
 import type { Direction, EvidenceKindId } from '@/content/evidence-map';
 import type { Finding } from './evidence-schema';
 
-/** What one paper says in one area, with what it is judged by. */
+/** A paper's direction in one area, with what decides how it counts. */
 export type Verdict = {
   kind: EvidenceKindId;
-  /** Whether it is the announcement of a trial that no journal has published. */
+  /** Whether it announces a trial that no journal has published. */
   isAnnounced: boolean;
   direction: Direction;
 };
@@ -17,10 +17,10 @@ const BY_RESULT: Readonly<Record<Finding['result'], Direction>> = {
 };
 
 /**
- * What a paper in people says in an area, from its findings there. Its main outcome speaks where it has
- * one, otherwise all do; a result against the substance always counts. A finding that was read only in a
- * second source, or that does not tell what the substance itself did, has no say; nor has a gain where nobody went
- * without the substance.
+ * Returns the direction of a paper in people from its findings in one area. Its primary outcomes decide if it has any,
+ * otherwise all findings do; a result against the substance always counts. Findings are ignored if they are
+ * descriptive, were read in a secondary source or do not show the substance's own effect; so are gains without a
+ * comparison group.
  */
 export function judgePaper(findings: readonly Finding[]): Direction {
   const telling = findings.filter(
@@ -37,9 +37,9 @@ export function judgePaper(findings: readonly Finding[]): Direction {
 }
 
 /**
- * What the papers of a cell say together. Reviews, labels and trials decide, and trials that were announced
- * and never published, since leaving those out would flatter; so does any other study that saw harm. Where
- * none of them can tell, the other studies in people decide.
+ * Combines the papers of a cell. Reviews, labels, trials and announced but unpublished trials (leaving those out would
+ * flatter) decide, and so does any other study that saw harm. If the former are all inconclusive, the other studies in
+ * people decide.
  */
 export function judgeCell(papers: readonly Verdict[]): Direction {
   const inPeople = papers.filter(({ kind }) => kind !== 'animals' && kind !== 'cells');
@@ -52,7 +52,7 @@ export function judgeCell(papers: readonly Verdict[]): Direction {
   return combine(deciding.map(({ direction }) => direction));
 }
 
-/** One word for several: never the favourable one of two. */
+/** Combines directions into one; differing ones give 'mixed', never the favourable one. */
 export function combine(all: readonly Direction[]): Direction {
   const telling = all.filter((direction) => direction !== 'open' && direction !== 'untested');
   const said = new Set(telling);

@@ -7,8 +7,8 @@ import { toSubstancePath } from './map-paths';
 import { formatCell, formatHarmSeen, toKindWords } from './map-words';
 
 /**
- * Rows of the map as a table: a shape, a number and a word in each cell, and all of it in words for those
- * who hear it. A tree and not components: its 700 cells would stand a second time in the data of the page.
+ * Renders rows of the map as a table: each cell has a shape, a number and a word, and a full text for screen readers.
+ * Builds a hast tree, not components, so that its 700 cells are not repeated in the RSC payload of the page.
  */
 export function toMapTable(rows: readonly MapRow[], caption: string): Element {
   const groups = mapGroups.flatMap((group) => {
@@ -32,7 +32,7 @@ export function toMapTable(rows: readonly MapRow[], caption: string): Element {
   ]);
 }
 
-/** A group's name and, for eyes that have scrolled past them, the headings of the columns again. */
+/** A group's name and the column headings again, for readers who have scrolled past them. */
 function toGroupHead(label: string, hasColumns: boolean): Element {
   return h('tr', { className: ['head'] }, [
     h('th', { scope: 'rowgroup' }, label),
@@ -80,11 +80,11 @@ function toEmptyCell(): Element {
 function toTableCell(slug: string, name: string, cell: MapCell): Element {
   const { people, others } = countPapers(cell);
   const [before, between, after] = formatCell(name, cell);
-  // What is seen is part of what is heard, so that the cell can be named by either.
+  // The visible text is part of the accessible name, so that either can name the cell.
   return h('td', { className: [cell.direction, ...(cell.isUnsure ? ['unsure'] : [])] }, [
     h('a', { href: toSubstancePath(slug, cell.area.id) }, [
       toHeard(before),
-      // Where the columns stand below each other, on a phone.
+      // Shown on narrow screens, where the column headings are hidden.
       h('i', { ariaHidden: 'true' }, cell.area.short),
       h('b', [
         toDirectionMark(cell.direction),

@@ -4,10 +4,10 @@ import { uncapitalize } from '@/lib/text/first-letter';
 import { formatCount } from '@/lib/text/format';
 import type { MapRow, mapGroups } from './evidence-map';
 
-/** What a page of the map is called: its title, its first paragraph and its step in a breadcrumb. */
+/** The texts of a page of the map: its title, its first paragraph and its breadcrumb. */
 export type MapView = { title: string; description: string; crumb: string };
 
-/** The map with one group of substances. */
+/** The texts of the map of one group of substances. */
 export function describeGroup({ label }: (typeof mapGroups)[number]): MapView {
   return {
     title: `${pages.evidenceMap.title}: ${label}`,
@@ -16,7 +16,7 @@ export function describeGroup({ label }: (typeof mapGroups)[number]): MapView {
   };
 }
 
-/** The map with one kind of study. */
+/** The texts of the map of one kind of study. */
 export function describeKind({ plural }: (typeof evidenceKinds)[number]): MapView {
   return {
     title: `${pages.evidenceMap.title}: ${plural}`,
@@ -25,7 +25,7 @@ export function describeKind({ plural }: (typeof evidenceKinds)[number]): MapVie
   };
 }
 
-/** One substance's row, written out. */
+/** The texts of the page of one substance. */
 export function describeRow({ name, cells }: MapRow): MapView {
   const papers = new Set(cells.flatMap((cell) => cell.papers.map(({ reference }) => reference)))
     .size;

@@ -18,17 +18,17 @@ const VOTES: Partial<Record<Direction, string>> = {
   harms: 'against',
 };
 
-/** 'helps', 'no clear difference': what a direction is called. */
+/** The label of a direction: 'helps', 'no clear difference'. */
 export function toDirectionLabel(direction: Direction): string {
   return directions.find(({ id }) => id === direction)?.label ?? direction;
 }
 
-/** The kind of a cell's best study, in its own words and in the one of the table. */
+/** The label of a kind of study, and its short form for the table. */
 export function toKindWords(kind: MapCell['kind']): { label: string; short: string } {
   return evidenceKinds.find(({ id }) => id === kind) ?? { label: kind, short: kind };
 }
 
-/** How the papers of a cell divide: '6 in favour, 1 no clear difference'; empty where none has a verdict. */
+/** How the papers of a cell divide: '6 in favour, 1 no clear difference'; empty if none has a direction. */
 export function formatVotes({ papers }: Pick<MapCell, 'papers'>): string {
   return formatDirections(papers.map(({ direction }) => direction));
 }
@@ -39,7 +39,7 @@ function formatDirections(all: readonly Direction[]): string {
     .join(', ');
 }
 
-/** How many papers saw harm in a cell that does not say so itself: '1 paper saw harm'. */
+/** How many papers saw harm, '1 paper saw harm'; empty if none did or the cell itself says harm. */
 export function formatHarmSeen({
   direction,
   papers,
@@ -48,7 +48,7 @@ export function formatHarmSeen({
   return count > 0 && direction !== 'harms' ? `${formatCount(count, 'paper')} saw harm` : '';
 }
 
-/** What a cell says with all that limits it: 'helps, of low certainty; 1 paper saw harm'. */
+/** The direction of a cell with its qualifications: 'helps, uncertain; 1 paper saw harm'. */
 export function formatAnswer(cell: MapCell): string {
   const { direction, said, isUnsure } = cell;
   const isOfVerdicts = new Set(said).size > 1;
@@ -61,7 +61,7 @@ export function formatAnswer(cell: MapCell): string {
     .join('; ');
 }
 
-/** '27 papers', '1 paper in people, 2 in animals or cells', '2 papers in animals or cells'. */
+/** The number of papers of a cell: '27 papers', '1 paper in people, 2 in animals or cells'. */
 export function formatPaperCount(cell: Pick<MapCell, 'papers'>): string {
   const { people, others } = countPapers(cell);
   if (others === 0) return formatCount(people, 'paper');
@@ -70,7 +70,7 @@ export function formatPaperCount(cell: Pick<MapCell, 'papers'>): string {
 }
 
 /**
- * What is heard before, between and after the number of papers and the word of the best kind that a cell shows:
+ * The screen-reader texts before, between and after the paper count and the kind of study that a cell shows:
  * 'Semaglutide, skin: ', ' papers, best: ', ' (mixed results: 1 in favour, 1 against)'.
  */
 export function formatCell(name: string, cell: MapCell): [string, string, string] {
@@ -81,7 +81,7 @@ export function formatCell(name: string, cell: MapCell): [string, string, string
   ];
 }
 
-/** Why a paper has no verdict, in a few words; what it says where it has one. */
+/** The direction of a paper or, if it has none, the reason in a few words. */
 export function formatPaperVerdict({ direction, findings }: MapPaper): string {
   if (direction === 'untested') return 'not in people';
   if (direction !== 'open') return toDirectionLabel(direction);
@@ -98,13 +98,13 @@ const TOLD = {
   'own level': 'about people’s own level of it',
 } as const;
 
-/** The areas in which nothing was found on a substance, in a sentence. */
+/** The areas in which a substance has no papers, as a sentence. */
 export function formatGaps({ cells }: Pick<MapRow, 'cells'>): string {
   const empty = mapAreas.filter(({ id }) => !cells.some(({ area }) => area.id === id));
   return `Nothing found on: ${empty.map(({ label }) => uncapitalize(label)).join('; ')}.`;
 }
 
-/** How the map reconciles with the bibliography and the findings, in two sentences. */
+/** How many records and findings are in the map, and why the others are not, in two paragraphs. */
 export function formatCoverage(): string[] {
   const { total, inMap, otherSubstance, otherArea, noStudy, findings } = countCoverage();
   return [
@@ -118,7 +118,7 @@ export function formatCoverage(): string[] {
   ];
 }
 
-/** The day on which the newest figure of the map was read, 'YYYY-MM-DD'. */
+/** The latest day on which a figure of the map was read, 'YYYY-MM-DD'; empty without figures. */
 export function getMapDate(): string {
   const days = getEvidenceMap().flatMap(({ cells }) =>
     cells.flatMap(({ papers }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readAs } from '@/lib/content/json-file';
 
-/** Where the last count of planted faults is kept, below content. */
+/** The path of the latest planted-fault results, relative to content. */
 export const PLANTED_PLACE = 'evidence/planted-faults.json';
 
 const count = z.int().nonnegative();
@@ -16,7 +16,7 @@ const plantedSchema = z.strictObject({
       planted: count,
       /** Caught by comparing the sentence with its records. */
       compared: count,
-      /** Caught at all: compared, or no longer what somebody had confirmed. */
+      /** Caught at all: by comparing, or because it no longer is what somebody confirmed. */
       caught: count,
     }),
   ),
@@ -24,7 +24,7 @@ const plantedSchema = z.strictObject({
 
 export type PlantedFaults = z.infer<typeof plantedSchema>;
 
-/** The last count of planted faults. Throws a ContentError that names what is wrong with the file. */
+/** Reads the latest planted-fault results. Throws a ContentError that names what is wrong with the file. */
 export function readPlantedFaults(): PlantedFaults {
   return readAs(plantedSchema, PLANTED_PLACE);
 }

@@ -1,6 +1,6 @@
 import type { Finding } from './evidence-schema';
 
-/** The groups of people that answer differently to a medicine, the first that the words of a population name. */
+/** Groups of people that respond differently to a medicine; the first match in a population's text counts. */
 const POPULATIONS = [
   {
     name: 'Adolescents or children',
@@ -13,12 +13,12 @@ const POPULATIONS = [
   { name: 'Adults with diabetes', words: /\bdiabetes/i },
 ] as const;
 
-/** Which of the populations that answer differently to a medicine a result is of; undefined where its words name none. */
+/** The group of people that a result is of; undefined if the population's text names none. */
 export function tellPopulation({ population }: Pick<Finding, 'population'>): string | undefined {
   return POPULATIONS.find(({ words }) => words.test(population))?.name;
 }
 
-/** Illnesses that change what a medicine can do, the first that the words of a population name. */
+/** Illnesses that change what a medicine can do; the first match in a population's text counts. */
 const ILLNESSES = [
   { name: 'with heart failure', words: /\bheart failure/i },
   {
@@ -33,8 +33,8 @@ const ILLNESSES = [
 ] as const;
 
 /**
- * What people a result is of, in the words that results of the same people share; the population as its record has it
- * where that names no group.
+ * Names the people of a result, with the same name for results of similar people: their group and, if named, their
+ * illness. If there is no group, returns the population as recorded.
  */
 export function tellAlike(finding: Pick<Finding, 'population'>): string {
   const group = tellPopulation(finding);

@@ -31,7 +31,7 @@ import {
   validateSubjects,
 } from './validate-evidence';
 
-/** Everything under content/evidence, as it was written. */
+/** The contents of content/evidence, parsed. */
 export type Evidence = {
   findings: readonly Finding[];
   studies: readonly Study[];
@@ -40,7 +40,7 @@ export type Evidence = {
   retractionCheck: RetractionCheck;
 };
 
-/** No evidence at all, where none can be read. */
+/** No evidence at all, for when it cannot be read. */
 export const NO_EVIDENCE: Evidence = {
   findings: [],
   studies: [],
@@ -58,13 +58,13 @@ export const NO_EVIDENCE: Evidence = {
 
 const FILES = ['findings', 'studies', 'subjects', 'status', 'retractions'] as const;
 
-/** Their places under content. */
+/** The paths of the files, relative to content. */
 export const EVIDENCE_PLACES: readonly string[] = FILES.map(toPlace);
 
-/** The five files of content/evidence, parsed as JSON and not yet checked; undefined where that was not possible. */
+/** The five files of content/evidence, parsed as JSON but not validated; undefined if parsing failed. */
 export type RawEvidence = Record<(typeof FILES)[number], unknown>;
 
-/** Reads content/evidence. Throws one ContentError that holds every problem of every entry. */
+/** Reads content/evidence. Throws one ContentError with every problem of every entry. */
 export function readEvidence(): Evidence {
   const problems: ContentProblem[] = [];
   const raw: Partial<RawEvidence> = {};
@@ -87,8 +87,8 @@ export function readEvidence(): Evidence {
 }
 
 /**
- * The evidence by its rules. Throws one ContentError with every problem, each with its entry's id. `unread` is why
- * files could not be parsed: with any, entries of one file are not held against another.
+ * Validates the evidence. Throws one ContentError with every problem, each with its entry's id. `unread` holds the
+ * problems of files that could not be parsed; if there are any, checks between files are skipped.
  */
 export function parseEvidence(
   raw: RawEvidence,

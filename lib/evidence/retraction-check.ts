@@ -2,8 +2,8 @@ import { formatLongDate } from '@/lib/text/format';
 import type { RetractionCheck } from './status-schema';
 
 /**
- * How many records of a bibliography were held against retraction data, in which way, and what came of it,
- * in sentences. Records that came later than the comparison are among those not compared.
+ * Says in sentences how many records were checked against retraction data, how, and what was found. Records added after
+ * the check count as not compared.
  */
 export function formatRetractionCheck(
   { comparedWith, dataOf, checkedAt, byDoi, byTopic, notices }: RetractionCheck,

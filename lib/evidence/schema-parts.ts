@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text that says something. */
+/** Non-empty text. */
 export const words = z
   .string({
     error: ({ input }) => (input === undefined ? 'is missing; add it, as text' : 'expected text'),
@@ -12,13 +12,13 @@ export const key = words.regex(
   'expected lower-case letters, digits and dashes',
 );
 export const day = z.iso.date('expected a day like 2026-11-22');
-/** A day as far as it is known. */
+/** A date as precise as it is known: a year, a month or a day. */
 export const month = words.regex(
   /^\d{4}(-\d{2}(-\d{2})?)?$/,
   'expected a date like 2026, 2026-10 or 2026-10-03',
 );
 
-/** Where a figure was read, and when: an address, or words where no single address says it. */
+/** Where and when a figure was read: an address, or words if no single address covers it. */
 export const seenSchema = z
   .strictObject({
     url: z.url({ protocol: /^https?$/, error: 'expected an https address' }).optional(),

@@ -3,30 +3,30 @@ import type { ContentProblem } from '@/lib/content/content-error';
 /** A sentence, list item or table row with the records that it cites. */
 export type Statement = {
   text: string;
-  /** The arithmetic written in it, each sum with its place in `text`, behind the number that it explains. */
+  /** Its arithmetic notes, each with its index in `text`, after the number that it explains. */
   sums?: readonly { sum: string; index: number }[];
   keys: readonly string[];
-  /** The ids of the findings that it is bound to, of the works among them. */
+  /** The ids of the findings that it is bound to, of the works in `keys`. */
   findings?: readonly string[];
-  /** Whether its citation stands at a later sentence: then a counting word ("Two trials follow") is no figure. */
+  /** Whether its citation follows in a later sentence: then a number word ("Two trials follow") needs no source. */
   isCitedLater?: boolean;
-  /** What its row's table has above each cell. */
+  /** The column headings of its table, if it is a row. */
   columns?: readonly string[];
-  /** The words above it: headings and the table's caption. */
+  /** The headings and the table caption above it. */
   above?: string;
   file: string;
-  /** Line of the file, or the id of the record that the statement belongs to. */
+  /** The line in `file`. A statement of a record also has a `field`: 'slug.field'. */
   line?: number;
   field?: string;
-  /** Whether a heading or a callout says that its numbers are supposed. */
+  /** Whether a heading or a callout says that its numbers are made up. */
   isSupposed?: boolean;
-  /** Whether it is one of several answers, which may be wrong. */
+  /** Whether it is an option of an exercise, which may be wrong on purpose. */
   isOption?: boolean;
-  /** Whether it is part of an exercise, whose numbers are its own. */
+  /** Whether it is part of an exercise, which has numbers of its own. */
   isExercise?: boolean;
 };
 
-/** Something wrong with a statement, where it stands. */
+/** Returns a problem at the position of a statement. */
 export function problemOf(
   { file, line, field }: Pick<Statement, 'file' | 'line' | 'field'>,
   message: string,

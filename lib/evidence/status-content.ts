@@ -4,7 +4,7 @@ import { getStatus } from './evidence';
 import { nameOf } from './status';
 import { formatStatusCheck, type StatusRow, toStandingRows } from './status-rows';
 
-/** The answers on a substance's standing as a list, each behind its question. */
+/** The rows of a substance's status as a list, each text after its label. */
 export function toStatusList(rows: readonly StatusRow[]): Element {
   return h(
     'ul',
@@ -12,7 +12,7 @@ export function toStatusList(rows: readonly StatusRow[]): Element {
   );
 }
 
-/** What `> [!STATUS slug]` shows of a substance: law and sport, when they were checked, and the way to the rest. */
+/** The content of `> [!STATUS slug]`: law and sport, when they were checked, and a link to the full status. */
 export function toStatusContent(slug: string): ElementContent[] {
   const status = getStatus(slug);
   const name = nameOf(slug);

@@ -2,10 +2,10 @@ import { formatLongDate, formatPartialDate } from '@/lib/text/format';
 import type { Status } from './status';
 import type { Approval } from './status-schema';
 
-/** One thing that a reader asks about a substance's standing, and the answer in words. */
+/** A question about a substance's legal or anti-doping status, and the answer in words. */
 export type StatusRow = { label: string; text: string };
 
-/** What regulators and the anti-doping list say of a substance, in the order in which it is shown everywhere. */
+/** What regulators and the anti-doping list say about a substance, in the order used on all pages. */
 export function toStandingRows(status: Status): StatusRow[] {
   const { approvals, compounding, antiDoping, boxedWarning } = status;
   const withdrawn = approvals.filter(({ state }) => state === 'withdrawn');
@@ -20,7 +20,7 @@ export function toStandingRows(status: Status): StatusRow[] {
   ];
 }
 
-/** The standing of a substance, then the work in people and what could not be confirmed. */
+/** The standing rows, followed by the trials in people and by what could not be confirmed. */
 export function toStatusRows(status: Status): StatusRow[] {
   const { trials, openQuestions } = status;
   return [
@@ -47,7 +47,7 @@ function formatApproval({ region, product, for: use, since }: Approval): string 
   return `${region}: ${product}, for ${use}${since ? `, since ${formatPartialDate(since)}` : ''}`;
 }
 
-/** When the entry was last checked, and what it was read in where that was no original. */
+/** When the entry was last checked, and whether any of it was read second-hand. */
 export function formatStatusCheck({ approvals, antiDoping, compounding }: Status): string {
   const seen = [antiDoping, ...(compounding ? [compounding] : []), ...approvals].map(
     (part) => part.seen,

@@ -21,56 +21,56 @@ export const antiDopingClasses = ['S0', 'S2.1', 'S2.2', 'S2.3', 'S4', 'monitorin
 const antiDopingSchema = z.strictObject({
   list: z.int().min(2020).max(2100),
   class: z.enum(antiDopingClasses, `expected one of: ${antiDopingClasses.join(', ')}`),
-  /** Whether the list names the substance itself, or it falls under the rule of its section. */
+  /** Whether the list names the substance itself; otherwise its class's rule covers it. */
   named: z.boolean(),
-  /** Whom the ban is for, where it is not for everybody. */
+  /** Whom the ban applies to, if not to everybody. */
   only: z.literal('males', 'expected males').optional(),
   text: words,
   seen: seenSchema,
 });
 
-/** Law and sport for one substance of the library. */
+/** The legal and anti-doping status of one substance of the library. */
 export const substanceStatusSchema = z.strictObject({
   slug: key,
   approvals: z.array(approvalSchema),
-  /** Pharmacy compounding in the United States; absent where no entry was found or it does not apply. */
+  /** Pharmacy compounding in the United States; absent if no entry was found or it does not apply. */
   compounding: compoundingSchema.optional(),
   antiDoping: antiDopingSchema,
   boxedWarning: words.optional(),
-  /** The most advanced work in people and its state. */
+  /** The most advanced trials in people and their state. */
   trials: words,
   /** Keys of the bibliography behind the entry: labels, notices, the list of prohibited substances. */
   references: z.array(key).min(1, 'expected a key of content/references.json'),
   openQuestions: z.array(words),
 });
 
-/** A blend names its parts; all the rest is theirs. */
+/** A blend names its parts; its status is derived from theirs, except `trials`. */
 export const blendStatusSchema = z.strictObject({
   slug: key,
   parts: z.array(key).min(2, 'expected two parts or more'),
   trials: words,
 });
 
-/** A notice about a record: a correction, a newer version, or a retraction. */
+/** A notice about a record: a correction, a newer version, a concern or a retraction. */
 const noticeSchema = z.strictObject({
   reference: key,
   kind: z.enum(['retraction', 'concern', 'correction', 'superseded']),
   date: month,
   notice: z.strictObject({ DOI: words.optional(), PMID: words.optional(), URL: words.optional() }),
-  /** What changed, for a reader. */
+  /** What changed, in words for a reader. */
   what: words,
   note: words.optional(),
   seen: seenSchema,
 });
 
-/** How the records of the bibliography were held against retraction data, and what was found. */
+/** How the records of the bibliography were checked against retraction data, and what was found. */
 export const retractionCheckSchema = z.strictObject({
   comparedWith: words,
   dataOf: day,
   checkedAt: day,
-  /** Records with a DOI that were looked up by it. */
+  /** Records that were looked up by their DOI. */
   byDoi: z.int().nonnegative(),
-  /** Records that were searched for by topic only, having no DOI then. */
+  /** Records that were searched for by topic only, because they had no DOI then. */
   byTopic: z.int().nonnegative(),
   notices: z.array(noticeSchema),
 });

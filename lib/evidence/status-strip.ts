@@ -10,13 +10,13 @@ import type { Status } from './status';
 import type { StatusRow } from './status-rows';
 import { formatDirection, toVerdictAnchor, type Verdict } from './verdicts';
 
-/** A record's standing in short lines, for a card: its best evidence, its main result, law, sport and last check. */
+/** The status of a record in short lines for a card: best evidence, main result, law, sport and last check. */
 export type CardStatus = { evidence: string; result?: string; standing: string };
 
-/** A question about a record and its short answer; where a verdict answers, its id and what it rests on. */
+/** A question about a record and its short answer; if a verdict answers it, with its anchor and references. */
 export type StripRow = StatusRow & { anchor?: string; references?: readonly string[] };
 
-/** What a peptide page says of a record before anything else: how well it is known, and where it stands. */
+/** The strip at the top of a peptide page: level of evidence, main results, law, sport and last check. */
 export function toStatusStrip(
   peptide: PeptideRecord,
   status = getStatus(peptide.slug),
@@ -36,7 +36,7 @@ export function toStatusStrip(
           { label: 'In sport', text: formatSportRule(status) },
         ]
       : []),
-    // Below what a reader looks for first: on a phone that fills the first screen.
+    // Below the rows that readers look for first, which fill the first screen on a phone.
     ...results.filter(({ label }) => label === COMMON_HARM),
     ...(dates ? [{ label: 'Last checked', text: formatLongDate(dates.checkedAt) }] : []),
   ];
@@ -44,7 +44,7 @@ export function toStatusStrip(
 
 const COMMON_HARM = 'Common harm';
 
-/** The main result and the main harm, a main aim that was missed, and a common harm beside a serious one. */
+/** The main result and the main harm, a missed main aim, and a common harm beside a serious one. */
 function toResults({ slug, molecule }: PeptideRecord): StripRow[] {
   const { result, missed, harm, common, isHarmed } = getMainVerdicts(slug);
   const isBlend = molecule.kind === 'blend';
@@ -60,10 +60,10 @@ function toResults({ slug, molecule }: PeptideRecord): StripRow[] {
 
 const UNTESTED_MIXTURE = 'No study of this mixture stands in our bibliography.';
 
-/** Further works stand at the verdict itself. */
+/** The verdict itself lists all references. */
 const MOST_REFERENCES = 3;
 
-/** A verdict with its certainty, and whether it is of another trial than the main result. */
+/** A verdict with its certainty, and a note if it rests on another trial than the main result. */
 function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
   const { name, sentence, certainty, references } = verdict;
   const isApart =
@@ -80,7 +80,7 @@ function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdi
   };
 }
 
-/** The same in short, for the cards of the library and of products. */
+/** The short status, for the cards of the library and of products. */
 export function toCardStatus(peptide: PeptideRecord, status = getStatus(peptide.slug)): CardStatus {
   const { reached, words } = getEvidenceLevel(peptide.slug);
   const { result } = getMainVerdicts(peptide.slug);
@@ -104,7 +104,7 @@ function toRegions({ approvals }: Status): string[] {
   ];
 }
 
-/** Where a substance is approved: for what, when it is one country; else that the uses are named. */
+/** Where a substance is approved: with the use for one region, otherwise 'for named uses only'. */
 function formatWhere(status: Status): string {
   const { approvals, parts } = status;
   const regions = toRegions(status);
@@ -118,7 +118,7 @@ function formatWhere(status: Status): string {
     : 'Not approved anywhere we know of';
 }
 
-/** What the anti-doping list makes of a substance, in a word or two: 'banned', 'not named'. */
+/** The anti-doping status in a word or two: 'banned', 'not named'. */
 function formatSport({ antiDoping }: Status): string {
   const { class: section, only } = antiDoping;
   if (section === 'not named') return section;
@@ -126,7 +126,7 @@ function formatSport({ antiDoping }: Status): string {
   return only ? `banned in ${only}` : 'banned';
 }
 
-/** The same with the list that says so: 'Banned: class S0 of the 2026 list'. */
+/** The same with the class and the list: 'Banned: class S0 of the 2026 list'. */
 function formatSportRule(status: Status): string {
   const { class: section, list } = status.antiDoping;
   const rule = /^S/.test(section)

@@ -1,12 +1,12 @@
 import { peptideRecords } from '@/lib/records/peptides';
 import { antiDopingClasses, type BlendStatus, type SubstanceStatus } from './status-schema';
 
-/** Law and sport for one record of the library; `parts` are the slugs that a blend is made of. */
+/** The legal and anti-doping status of a record; `parts` are the slugs of a blend's parts. */
 export type Status = SubstanceStatus & { parts: readonly string[] };
 
 type Entry = SubstanceStatus | BlendStatus;
 
-/** The status of an entry: its own, or what follows from a blend's parts. */
+/** The status of an entry: its own or, for a blend, one derived from its parts. */
 export function toStatus(entry: Entry, entries: ReadonlyMap<string, Entry>): Status {
   if (!('parts' in entry)) return { ...entry, parts: [] };
   const parts = entry.parts.flatMap((slug) => {
@@ -22,7 +22,7 @@ export function toStatus(entry: Entry, entries: ReadonlyMap<string, Entry>): Sta
   return {
     slug: entry.slug,
     parts: entry.parts,
-    // That a part is approved says nothing about the mixture.
+    // The approval of a part says nothing about the mixture.
     approvals: [],
     compounding: oldest && {
       asOf: oldest.asOf,
@@ -48,13 +48,13 @@ export function toStatus(entry: Entry, entries: ReadonlyMap<string, Entry>): Sta
   };
 }
 
-/** S0 and the other sections before what is only watched, and that before what is not named. */
+/** Sorts by anti-doping class: S0 and the other sections, then 'monitoring', then 'not named'. */
 function byStrictness(a: SubstanceStatus, b: SubstanceStatus): number {
   const rank = ({ antiDoping }: SubstanceStatus) => antiDopingClasses.indexOf(antiDoping.class);
   return rank(a) - rank(b);
 }
 
-/** What the library calls a substance; the slug of one that it does not have. */
+/** The library's name for a substance; the slug itself if it is not in the library. */
 export function nameOf(slug: string): string {
   return peptideRecords.get().find((peptide) => peptide.slug === slug)?.name ?? slug;
 }

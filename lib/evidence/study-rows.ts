@@ -6,10 +6,10 @@ import { getFindingsOf, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { formatFollowUp, formatNumber } from './format-finding';
 
-/** One thing about how a study was done; more than one text where its results differ in it. */
+/** One fact about how a study was done, with several texts if its findings differ in it. */
 export type StudyRow = { label: string; texts: string[] };
 
-/** How a study was done and who paid, from its entry and its findings; what is not known is left out. */
+/** How a study was done and who paid, from its entry and its findings; unknown facts are left out. */
 export function toStudyRows(reference: Reference): StudyRow[] {
   const study = getStudy(reference.id);
   const findings = getFindingsOf(reference.id);
@@ -41,19 +41,19 @@ function row(label: string, texts: readonly (string | undefined)[]): StudyRow {
 }
 
 function toSentenceCase(text: string): string {
-  // A name such as 'rhIGF-1' or '2.4 mg' stays as it is written.
+  // Words such as 'rhIGF-1' or '2.4 mg' are left as they are.
   return /^\p{Ll}+(?=[\s,;]|$)/u.test(text) ? capitalize(text) : text;
 }
 
-/** Who paid and whether the payer makes the product, or that it is not known. */
+/** Who paid and whether the payer makes the product, or that this is unknown. */
 function formatFunding({ funding, sponsorIsMaker }: Study): string {
   return `${funding ?? 'No payer is named in what was read'}. ${capitalize(tellMaker(sponsorIsMaker))}.`;
 }
 
-/** A limit of a study; `about` are the measures that it concerns where it is not the whole study. */
+/** A limitation of a study; `about` lists the outcomes concerned, empty for the whole study. */
 export type StudyLimit = { text: string; about: string[] };
 
-/** What a study cannot show, what its record warns of, and the notes of its findings, each once. */
+/** The limits of a study's kind, its record's warning and its findings' notes, each once. */
 export function toStudyLimits({ id, custom }: Reference): StudyLimit[] {
   const kind = custom.study && studyKinds[custom.study].limit;
   const notes = new Map<string, string[]>();
@@ -73,7 +73,7 @@ export function toStudyLimits({ id, custom }: Reference): StudyLimit[] {
   ];
 }
 
-/** The last day on which an entry about a study was read, in ISO 8601; undefined where there is none. */
+/** The latest day on which a study was read, in ISO 8601; undefined if it has no entries. */
 export function toLastReading({ id }: Reference): string | undefined {
   const study = getStudy(id);
   return [...getFindingsOf(id), ...(study ? [study] : [])]

@@ -1,12 +1,12 @@
 import type { Finding, Study } from './evidence-schema';
 import { formatArm, formatEffect, formatFollowUp, toReadingNote } from './format-finding';
 
-/** A result in the words of a page: what came out, the numbers, and in whom, for how long, paid by whom. */
+/** A result in words: the outcome, the numbers, and the context (people, treatment, follow-up, funding). */
 export type ToldFinding = { result: string; numbers: string; context: string };
 
 /**
- * A finding with its study, told so that each part can stand on a line of its own. `before` are findings told
- * above it: the people of their studies need no second mention.
+ * Describes a finding in parts that each can be a line of its own. `before` are findings shown above it: if one is of
+ * the same study and people, the context says 'The same study' instead of describing them again.
  */
 export function tellFinding(
   finding: Finding,
@@ -35,7 +35,7 @@ export function tellFinding(
   };
 }
 
-/** The same in one line: 'Change in body weight: −14.9% with semaglutide 2.4 mg, −2.4% with placebo'. */
+/** A finding in one line: 'Change in body weight: −14.9% with semaglutide 2.4 mg, −2.4% with placebo'. */
 export function tellShortly(finding: Finding): string {
   const { outcome, arms, effect, result } = finding;
   const isOpen = result === 'no clear difference';
@@ -50,12 +50,12 @@ export function tellShortly(finding: Finding): string {
   return `${outcome}: ${formatEffect(effect)}${clause}`;
 }
 
-/** An arm by its share alone where it has one, since counts stand with the whole result. */
+/** Formats an arm without its counts if it has another figure; the full result shows the counts. */
 function formatShort({ events, n, ...arm }: Finding['arms'][number]): string {
   return formatArm(arm) || formatArm({ events, n, ...arm });
 }
 
-/** What is said where nothing was compared. */
+/** The words for findings that compared nothing. */
 const VERDICTS_ALONE: Record<Finding['result'], string> = {
   'favours intervention': 'better, with nothing to compare',
   'favours comparator': 'worse, with nothing to compare',
@@ -65,7 +65,7 @@ const VERDICTS_ALONE: Record<Finding['result'], string> = {
 
 /** How the groups compare: 'better than with placebo', 'more often than with placebo'. */
 export function formatVerdict({ kind, result, comparator: full, arms, effect }: Finding): string {
-  // What both groups had besides ('placebo, with the same support') is told by the study's own page.
+  // What both groups had besides ('placebo, with the same support') is on the study's own page.
   const [told = full] = full.split(', ');
   const comparator = told === 'before and after' ? 'before' : told;
   if (comparator === 'none') return VERDICTS_ALONE[result];

@@ -5,19 +5,19 @@ import { getEvidenceLevel, getVerdictLevel, type ReachedLevel, tellSize } from '
 import { nameOf } from './status';
 import { findVerdict } from './verdicts';
 
-/** The level whose name says small. */
+/** The level 'small human studies'. */
 const SMALL_STUDIES = 3;
 
 /**
- * What a level of evidence, 1 to 5, stands for in a text that cites some records: 'controlled trials'. Large
- * observational work has no level of its own and is told with its size: 'observational studies of up to 424,152 people'.
+ * The words for a level of evidence, 1 to 5, in a text that cites `keys`: 'controlled trials'. For level 3, large
+ * observational studies among them are described by size: 'observational studies of up to 424,152 people'.
  */
 function tellLevel(level: number, keys: readonly string[]): string {
   const observed = keys.filter(isObservational).flatMap(countStudied);
   return level === SMALL_STUDIES ? tellSize(observed) : (evidenceLevels[level - 1] ?? '');
 }
 
-/** The level that a text names by its number; or that of a substance, or of one outcome of it, which is worked out. */
+/** Returns the level of an [!EVIDENCE] argument: a number, or a slug (with an outcome) whose level is computed. */
 export function toLevel(argument: string, keys: readonly string[]): ReachedLevel & { of?: string } {
   const [slug = '', outcome] = argument.split(' ');
   if (!/[a-z]/.test(slug)) return { reached: Number(slug), words: tellLevel(Number(slug), keys) };

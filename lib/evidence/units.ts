@@ -1,10 +1,10 @@
 /**
- * What a number counts or measures, in one form for all spellings. Two numbers of the same value and of different
- * units are different facts: 68 weeks are not 68 months.
+ * The unit of a number, normalised for all spellings. The same value in different units is a different fact: 68 weeks
+ * are not 68 months.
  */
 export type Unit = string;
 
-/** Spellings of units, with their one form. Longer ones first where one begins another. */
+/** Patterns for the spellings of units, each with its normalised unit; the first match counts. */
 const SPELLINGS: readonly (readonly [form: RegExp, unit: Unit])[] = [
   [/percentage[ -]points?\b/, 'percentage points'],
   [/(?:%|per ?cent\b)/, '%'],
@@ -41,8 +41,8 @@ const AT_NUMBER = SPELLINGS.map(
 );
 
 /**
- * The unit that is written behind a number: '14.9%' → '%', '68-week' → 'weeks'. `rest` begins behind the number.
- * In a list only the last number carries it: '0.5, 1 or 2 mg'. Undefined where none is written.
+ * Finds the unit after a number: '14.9%' → '%', '68-week' → 'weeks'. `rest` starts right after the number. In a list
+ * such as '0.5, 1 or 2 mg' it finds the unit after the last number. Undefined if there is no unit.
  */
 export function findUnitBehind(rest: string): Unit | undefined {
   const own = AT_NUMBER.find(([form]) => form.test(rest));
@@ -51,12 +51,12 @@ export function findUnitBehind(rest: string): Unit | undefined {
   return list?.groups?.rest === undefined ? undefined : findUnitBehind(list.groups.rest);
 }
 
-/** The unit of a record's own field, '% of the loss' → '%'; undefined where it is none of those told apart. */
+/** The unit of a record's unit field, '% of the loss' → '%'; undefined if it is not one of the above. */
 export function parseUnit(field: string): Unit | undefined {
   return AT_NUMBER.find(([form]) => form.test(field))?.[1];
 }
 
-/** Whether a written unit is that of a record; prose may call percentage points 'points' where that reads well. */
+/** Whether a written unit matches a record's; prose may call percentage points just 'points'. */
 export function isSameUnit(written: Unit, given: Unit): boolean {
   return written === given || (written === 'points' && given === 'percentage points');
 }

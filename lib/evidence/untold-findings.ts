@@ -7,8 +7,8 @@ import { problemAt } from './validate-evidence';
 import type { VerdictContext } from './verdict-sentence';
 
 /**
- * A main result that missed, and a death, cannot be left out: each such finding of a randomised study stands under a
- * verdict of each of its substances.
+ * Reports findings that the verdicts on a substance omit: each missed primary benefit and each death in a randomised
+ * study must be named under a verdict on each of its substances.
  */
 export function findUntold(
   { slug, verdicts }: VerdictRecord,
@@ -29,10 +29,10 @@ export function findUntold(
     }));
 }
 
-/** A p of a test of not being worse, which a trial that asked that has met. */
+/** Matches the p of a non-inferiority test: a trial with that aim has met it. */
 const NOT_WORSE = /not worse|non-inferiority/;
 
-/** Whether a finding is a study's own main benefit and did not come out in favour. */
+/** Whether a finding is its study's primary benefit outcome and missed. */
 export function isMissed({ kind, primary, result, p = '' }: Finding): boolean {
   return (
     kind === 'benefit' &&
@@ -44,15 +44,15 @@ export function isMissed({ kind, primary, result, p = '' }: Finding): boolean {
 
 type Told = NonNullable<Study['notReported']>[number];
 
-/** Whether the findings of a trial hold what every trial must tell. */
+/** What every trial must report, and whether its findings contain it. */
 const TELLS: Record<Told, (findings: readonly Finding[]) => boolean> = {
   'main result': (findings) => findings.some(({ primary }) => primary),
   harms: (findings) => findings.some(({ kind }) => kind === 'harm'),
 };
 
 /**
- * Every controlled trial in people of the bibliography has its main result and its harms as findings, or its study says
- * that they were not reported in what could be read; never both.
+ * Reports randomised trials in people that have neither findings on their main result and harms nor an entry under
+ * `notReported` of their study, and those that have both.
  */
 export function findUntoldTrials(
   findings: readonly Finding[],

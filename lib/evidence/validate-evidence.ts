@@ -2,7 +2,7 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import type { Finding, Study, Subject } from './evidence-schema';
 import type { BlendStatus, SubstanceStatus } from './status-schema';
 
-/** What the entries are held against. */
+/** What the entries are checked against. */
 export type EvidenceContext = {
   isKnownReference: (key: string) => boolean;
   slugs: ReadonlySet<string>;
@@ -11,21 +11,21 @@ export type EvidenceContext = {
 export const NO_RECORD =
   'no record of content/references.json has this key; add the record or correct the key';
 
-/** The place under content of one of the five files, named without its ending. */
+/** The path of an evidence file relative to content, from its name without extension. */
 export const toPlace = (name: string) => `evidence/${name}.json`;
 
+/** The same path relative to the repository. */
 export const toFile = (name: string) => `content/${toPlace(name)}`;
 
-/** A problem of an entry of one of the five files, named without its ending. */
+/** A problem of an entry in an evidence file, which is named without its extension. */
 export function problemAt(file: string, field: string, message: string): ContentProblem {
   return { file: toFile(file), ...(field && { field }), message };
 }
 
-/** The problem of an entry, unless all is fine. */
 const unless = (isFine: boolean, file: string, field: string, message: string): ContentProblem[] =>
   isFine ? [] : [problemAt(file, field, message)];
 
-/** References exist, substances are the library's, and each study that was measured is described. */
+/** Checks that references and substances exist and that each study with findings has an entry. */
 export function validateKeys(
   findings: readonly Finding[],
   studies: readonly Study[],
@@ -52,7 +52,7 @@ export function validateKeys(
   ];
 }
 
-/** One outcome of one study, at one time in the same people, is told once: two figures of it cannot both be right. */
+/** Reports an outcome that a study has two findings on, at one time in the same people: only one can be right. */
 function findTwins(findings: readonly Finding[]): ContentProblem[] {
   const first = new Map<string, string>();
   return findings.flatMap((finding) => {
@@ -70,7 +70,7 @@ function noSlug(slug: string): string {
   return `"${slug}" is no slug of the library; correct it, or leave the list empty`;
 }
 
-/** A study has findings or a subject, never both: its areas would stand twice. */
+/** Checks subjects. A study has findings or a subject, not both, or its areas count twice. */
 export function validateSubjects(
   subjects: readonly Subject[],
   findings: readonly Finding[],
@@ -91,7 +91,7 @@ export function validateSubjects(
   ]);
 }
 
-/** Every slug of the library has one status, no other name has, and the parts of blends have their own. */
+/** Checks that every slug has one status, no other name has one, and each part of a blend has its own. */
 export function validateStatuses(
   statuses: readonly (SubstanceStatus | BlendStatus)[],
   known: ReadonlySet<string>,

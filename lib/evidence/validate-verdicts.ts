@@ -8,8 +8,8 @@ import { findUntold, findUntoldTrials } from './untold-findings';
 import { findStrangeNumbers, type VerdictContext } from './verdict-sentence';
 
 /**
- * What is wrong with the verdicts of the content, and with what its trials tell. Throws a ContentError where what they
- * rest on cannot be read.
+ * Returns the problems of the verdicts and of what the trials behind them report. Throws a ContentError if the evidence
+ * cannot be read.
  */
 export function checkVerdicts(): ContentProblem[] {
   const [findings, studies, references] = [getFindings(), getStudies(), getReferences()];
@@ -26,7 +26,7 @@ export function checkVerdicts(): ContentProblem[] {
 
 type Fault = { field?: string; message: string };
 
-/** What is wrong with verdicts that their schema cannot say, each with its line and remedy. */
+/** Returns problems of verdicts that the schema cannot express, with their line and remedy. */
 export function validateVerdicts(
   records: readonly VerdictRecord[],
   context: VerdictContext,
@@ -105,7 +105,7 @@ function findVerdictFaults(
   ];
 }
 
-/** A verdict of work in people is judged and rests on findings; one that nobody studied can be neither. */
+/** Requires findings and judgements for work in people, and neither for 'not studied in people'. */
 function findJudgementFaults(verdict: WrittenVerdict): Fault[] {
   const { direction, findings, references = [], start, judgements, raises } = verdict;
   const when = (isWrong: unknown, message: string, field?: string): Fault[] =>
@@ -141,7 +141,7 @@ function findJudgementFaults(verdict: WrittenVerdict): Fault[] {
   ];
 }
 
-/** The direction is one that the findings can bear. */
+/** Checks that the findings support the direction. */
 function findDirectionFaults({ direction }: WrittenVerdict, told: readonly Finding[]): Fault[] {
   const at = (message: string) => [{ field: 'direction', message }];
   if (direction === 'cannot say' || direction === 'not studied in people') return [];

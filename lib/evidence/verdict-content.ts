@@ -3,12 +3,12 @@ import { h } from 'hastscript';
 import { uncapitalize } from '@/lib/text/first-letter';
 import { findVerdict, formatDirection, getTrialsUnderWay, toVerdictAnchor } from './verdicts';
 
-/** Whether a substance has a verdict on an outcome: 'semaglutide weight'. */
+/** Whether there is a verdict on a substance and outcome: 'semaglutide weight'. */
 export function isKnownVerdict(of: string): boolean {
   return find(of) !== undefined;
 }
 
-/** What `> [!VERDICT slug outcome]` shows: the answer, how far it can be trusted, its works and the way to the rest. */
+/** The content of `> [!VERDICT slug outcome]`: the answer, its certainty, its works and a link to all verdicts. */
 export function toVerdictContent(of: string): ElementContent[] {
   const verdict = find(of);
   if (!verdict) return [h('div', { className: ['callout-title'] }, 'Verdict')];
@@ -22,7 +22,7 @@ export function toVerdictContent(of: string): ElementContent[] {
       { ...h('sup'), data: { citedKeys: references.slice(0, MOST_REFERENCES) } },
     ]),
     h('p', { className: ['mt-2.5'] }, [
-      // A page may hold several: read aloud, each names its question.
+      // A page may have several such links: the label names the question for screen readers.
       h(
         'a',
         {
@@ -35,12 +35,12 @@ export function toVerdictContent(of: string): ElementContent[] {
   ];
 }
 
-/** Whether the log of a substance's search names a trial whose answer is still to come. */
+/** Whether the search log of a substance lists trials under way or without a result. */
 export function hasTrialsUnderWay(slug: string): boolean {
   return getTrialsUnderWay(slug).length > 0;
 }
 
-/** What `> [!UNDERWAY slug]` shows: each trial with its registration and the date when it is due, or that none was read. */
+/** The content of `> [!UNDERWAY slug]`: each trial with its registration and state, and a link to the search. */
 export function toUnderWayContent(slug: string): ElementContent[] {
   return [
     h('div', { className: ['callout-title'] }, 'Trials under way, or ended without a result'),
@@ -58,7 +58,7 @@ export function toUnderWayContent(slug: string): ElementContent[] {
 
 const toAll = (name: string) => `All verdicts on ${name}, and why`;
 
-/** Further works stand at the verdict itself. */
+/** The verdict itself lists all references. */
 const MOST_REFERENCES = 3;
 
 function find(of: string) {

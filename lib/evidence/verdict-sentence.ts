@@ -6,7 +6,7 @@ import type { Finding, Study } from './evidence-schema';
 import { type KnownNumbers, toKnownNumbers } from './known-numbers';
 import type { BlendStatus, SubstanceStatus } from './status-schema';
 
-/** What verdicts are held against. */
+/** What verdicts are checked against. */
 export type VerdictContext = {
   findings: readonly Finding[];
   studies: ReadonlyMap<string, Study>;
@@ -14,7 +14,7 @@ export type VerdictContext = {
   statuses: readonly (SubstanceStatus | BlendStatus)[];
 };
 
-/** Each number of the sentence stands in a finding that the verdict names, or is its share in whole people of 100. */
+/** Reports numbers in a verdict's sentence that neither its works nor their shares, rounded to whole percent, give. */
 export function findStrangeNumbers(
   { sentence, references = [] }: WrittenVerdict,
   told: readonly Finding[],
@@ -39,7 +39,7 @@ export function findStrangeNumbers(
   );
 }
 
-/** Shares in whole people of 100, as a sentence tells them. */
+/** Shares of people rounded to whole percent, as sentences state them. */
 function toShares(key: string, told: readonly Finding[]): KnownNumbers {
   const shares = told.flatMap(({ arms }) =>
     arms.flatMap(({ n, events, percent, value, unit }) => {

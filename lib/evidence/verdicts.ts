@@ -10,14 +10,14 @@ import { type Certainty, toCertainty } from './certainty';
 import { getStatus, requireFinding } from './evidence';
 import type { Finding } from './evidence-schema';
 
-/** What is known of one outcome of one substance, with the certainty that its judgements come to. */
+/** What is known of one outcome of one substance, with the certainty computed from its judgements. */
 export type Verdict = Omit<WrittenVerdict, 'outcome' | 'findings' | 'references' | 'certainty'> & {
   slug: string;
-  /** The substance, by the name of its record. */
+  /** The name of the substance's record. */
   name: string;
   outcome: Outcome;
   findings: readonly Finding[];
-  /** Works that it rests on, those of its findings first. */
+  /** The citation keys of the works that it rests on, those of its findings first. */
   references: readonly string[];
   certainty?: Certainty;
 };
@@ -35,7 +35,7 @@ const records = memoise('verdicts', () => {
   );
 });
 
-/** The shape of the evidence map that stands for a direction. */
+/** The direction in the evidence map for each direction of a verdict. */
 export const directionMarks: Record<WrittenVerdict['direction'], Direction> = {
   helps: 'helps',
   'no difference': 'none',
@@ -44,14 +44,14 @@ export const directionMarks: Record<WrittenVerdict['direction'], Direction> = {
   'not studied in people': 'untested',
 };
 
-/** The verdicts on a substance, most asked for first; of a blend those on each of its parts. Throws a ContentError. */
+/** The verdicts on a substance, most asked about first; for a blend, those on each part. Throws a ContentError. */
 export function getVerdicts(slug: string): readonly Verdict[] {
   const parts = getStatus(slug)?.parts ?? [];
   const names = parts.length > 0 ? parts : [slug];
   return names.flatMap(getOwnVerdicts);
 }
 
-/** Those on a substance itself; none of a blend. */
+/** The verdicts on a substance itself; empty for a blend. */
 export function getOwnVerdicts(slug: string): readonly Verdict[] {
   return records().get(slug) ?? [];
 }
@@ -61,12 +61,12 @@ export function findVerdict(slug: string, outcome: string): Verdict | undefined 
   return getOwnVerdicts(slug).find((verdict) => verdict.outcome.id === outcome);
 }
 
-/** Trials of a substance that run, or that ended without a result that could be read, as its search found them. */
+/** A substance's trials that are running, or ended without a result that could be read, from its search log. */
 export function getTrialsUnderWay(slug: string): SearchRecord['trialsUnderWay'] {
   return findSearch(slug)?.trialsUnderWay ?? [];
 }
 
-/** What changed of a record's verdicts, newest first; of a blend, of its parts. For /corrections and feeds. */
+/** The changes to a record's verdicts, newest first; for a blend, its parts'. For /corrections and feeds. */
 export function getVerdictChanges({
   slug: own,
   molecule,
@@ -78,29 +78,29 @@ export function getVerdictChanges({
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** The day on which works on a substance were last searched for; undefined where no log says so. */
+/** The day of the last search for works on a substance; undefined if it has no search log. */
 export function getSearchDay(slug: string): string | undefined {
   return findSearch(slug)?.date;
 }
 
 type SearchRecord = ReturnType<typeof searchRecords.get>[number];
 
-/** The log of what was looked for about a substance; undefined where there is none. */
+/** The search log of a substance; undefined if there is none. */
 export function findSearch(slug: string): SearchRecord | undefined {
   return searchRecords.get().find((log) => log.slug === slug);
 }
 
-/** The anchor of a verdict on the page of its substance. */
+/** The anchor of a verdict on the substance's page. */
 export function toVerdictAnchor({ outcome }: { outcome: Pick<Outcome, 'id'> }): string {
   return `verdict-${outcome.id}`;
 }
 
-/** Where the page of a substance's evidence says why a verdict is as sure as it is. */
+/** The anchor of a verdict's reasons on the substance's evidence page. */
 export function toReasonAnchor({ outcome }: { outcome: Pick<Outcome, 'id'> }): string {
   return `why-${outcome.id}`;
 }
 
-/** 'Helps', 'No difference': the direction as a word of its own, with the certainty where one is judged. */
+/** The direction, capitalised, with the certainty if there is one: 'Helps, moderate certainty'. */
 export function formatDirection({ direction, certainty }: Verdict): string {
   const word = capitalize(direction);
   return certainty ? `${word}, ${certainty} certainty` : word;

@@ -5,7 +5,7 @@ const UNIT =
 const NUMBER = `\\d[\\d,]*(?:\\.\\d+)?${UNIT}`;
 const TERM = `(?:\\(\\s*${NUMBER}(?:\\s*[-+*/×÷−]\\s*${NUMBER})*\\s*\\)|${NUMBER})`;
 
-/** A sum as prose writes it, with its result: '5 mg ÷ 2 mL = 2.5'. */
+/** A sum in prose, with its result: '5 mg ÷ 2 mL = 2.5'. */
 const SUM = new RegExp(
   `(?<![\\d.,=\\p{L}-])(${TERM}(?:\\s+[-+*/×÷−]\\s*${TERM}|\\s*[*×÷]\\s*${TERM})+)\\s*=\\s*(\\d[\\d,]*(?:\\.\\d+)?)(?![\\d/])(${UNIT})`,
   'gu',
@@ -13,14 +13,14 @@ const SUM = new RegExp(
 
 const UNITS = new RegExp(`(?<=\\d)${UNIT.replace(/\?$/, '')}`, 'gu');
 
-/** Where the results of the sums that a text writes out stand in it; they need no record. */
+/** The indexes of the results of sums written out in a text; these results need no source. */
 export function findSumResults(text: string): number[] {
   return [...text.matchAll(SUM)].map((match) => match.index + match[0].lastIndexOf('=') + 2);
 }
 
 /**
- * The sums written out in a text that do not come out, each with what it comes to. A sum that mixes mg and mcg
- * is left to its author: the conversion is a step of its own.
+ * Finds sums written out in a text whose result is wrong, each with the right result. A sum that mixes mg and mcg is
+ * not checked, because the conversion is a step of its own.
  */
 export function findWrongSums(text: string): { sum: string; result: string }[] {
   return [...text.matchAll(SUM)].flatMap(([whole, source = '', shown = '', unit = '']) => {
@@ -29,7 +29,7 @@ export function findWrongSums(text: string): { sum: string; result: string }[] {
       parseArithmetic(`(${source.replace(UNITS, '')}) * ${factor}`).equals(shown);
     try {
       const { equals, result } = parseArithmetic(source.replace(UNITS, ''));
-      // A share is often told in per cent, and so is a share of a share.
+      // A fraction may be shown as a percentage (× 100), and so may a share of a share (× 0.01).
       const isRight =
         equals(shown) || (unit.includes('%') && [100, 0.01].some((factor) => isTimes(factor)));
       return isRight ? [] : [{ sum: whole, result }];

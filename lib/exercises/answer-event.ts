@@ -1,13 +1,13 @@
 import type { Slip } from './slips';
 
 /**
- * The event that an exercise's element sends, bubbling up to the document, each time an answer was checked that could
- * be read. What keeps a learner's progress or counts a result listens for it.
+ * The event that an exercise element dispatches, bubbling to the document, each time it has checked a readable answer.
+ * Progress and set results listen for it.
  */
 export const EXERCISE_ANSWER = 'exercise-answer';
 
 export type ExerciseAnswer = {
-  /** The exercise: the address of its lesson with its anchor. */
+  /** Identifies the exercise: the path of its lesson and its anchor. */
   key: string;
   isRight: boolean;
   slip?: Slip;

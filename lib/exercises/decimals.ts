@@ -1,6 +1,6 @@
 /**
- * Decimals above or at 0, written as plain digits ('0.75'), as whole numbers of one common size, so that they are
- * compared exactly: no floating point takes part in saying whether an answer is right.
+ * Converts non-negative decimals in plain digits ('0.75') to integers of one scale, so that they are compared exactly:
+ * whether an answer is right never depends on floating point.
  */
 export function toIntegers<Texts extends readonly string[]>(
   ...decimals: Texts
@@ -12,7 +12,7 @@ export function toIntegers<Texts extends readonly string[]>(
   }) as { [Index in keyof Texts]: bigint };
 }
 
-/** Whether `given` lies within `tolerance` of `value`, all three as whole numbers of one size. */
+/** Whether `given` is within `tolerance` of `value`, all three as integers of one scale. */
 export function isWithin(given: bigint, value: bigint, tolerance: bigint): boolean {
   const difference = given > value ? given - value : value - given;
   return difference <= tolerance;

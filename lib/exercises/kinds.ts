@@ -1,4 +1,4 @@
-/** The kinds of exercises, and what each is called above its question. */
+/** The kinds of exercises, with the title shown above the question. */
 export const exerciseKinds = {
   number: 'Work it out',
   choice: 'Choose',

@@ -1,11 +1,11 @@
-/** Sets are numbered, so that a number can be said aloud. The page itself holds the first. */
+/** Sets are numbered, so that a number can be said aloud. The first set is part of the page. */
 export const FIRST_SET = 1;
 export const LAST_SET = 99_999;
 
-/** A set's number as it was typed or stands in an address; a wrong one gives the first set and says why. */
+/** A parsed set number; an invalid one gives the first set and a problem that says why. */
 export type SeedRead = { seed: number; problem?: string };
 
-/** Reads the number of a set: digits alone, from 1 to 99,999. Nothing at all is the first set and no problem. */
+/** Parses a set number: only digits, from 1 to 99,999. An empty text gives the first set and no problem. */
 export function readSeed(text: string): SeedRead {
   const typed = text.trim();
   if (typed === '') return { seed: FIRST_SET };
@@ -17,12 +17,12 @@ export function readSeed(text: string): SeedRead {
   };
 }
 
-/** At most 20 characters of a text, for a message. */
+/** Shortens a text to 20 characters, for a message. */
 function shorten(text: string): string {
   return text.length > 20 ? `${[...text].slice(0, 20).join('')}…` : text;
 }
 
-/** The number of another set than the one that is shown; `random` from 0 to below 1. */
+/** Picks the number of a set other than the current one; `random` is from 0 to below 1. */
 export function pickSeed(current: number, random: number): number {
   const picked = FIRST_SET + Math.floor(random * (LAST_SET - FIRST_SET));
   return picked < current ? picked : picked + 1;

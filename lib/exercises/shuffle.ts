@@ -1,4 +1,4 @@
-/** A number from 0 to 2^32 - 1 that any change of a text changes (FNV-1a, 32 bits). */
+/** Returns a hash of a text, from 0 to 2^32 - 1 (FNV-1a, 32 bits). */
 export function toHash(text: string): number {
   let hash = 0x811c9dc5;
   for (const unit of text) {
@@ -8,8 +8,8 @@ export function toHash(text: string): number {
 }
 
 /**
- * The numbers from 0 to `count` - 1 in an order that the seed fixes, never in their own: what is to be put in order
- * must not be so already. `count` is 2 or more.
+ * Returns the numbers from 0 to `count` - 1 shuffled by a seed, but never in ascending order: steps to be put in order
+ * must not be in order already. `count` is 2 or more.
  */
 export function toShuffled(count: number, seed: number): number[] {
   const order = Array.from({ length: count }, (_, index) => index);

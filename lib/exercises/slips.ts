@@ -1,17 +1,17 @@
 import { isWithin, toIntegers } from './decimals';
 import { type Measure, toMeasure } from './units';
 
-/** The number that an exercise asks for: plain digits, in a unit, right within a tolerance (0: exactly). */
+/** The number that an exercise asks for: plain digits, a unit, and a tolerance (0: exact). */
 export type NumberAnswer = { value: string; unit: string; tolerance: string };
 
-/** A way in which an answer is wrong, as results count them; 'own' is one that the author names. */
+/** The kind of error in a wrong answer, as results count it; 'own' is one defined by the author. */
 export type Slip = 'tenfold' | 'hundredfold' | 'thousandfold' | 'volume' | 'barrel' | 'own';
 
 type Factor = {
   slip: Slip;
-  /** What the right number was multiplied with, as a fraction. */
+  /** The factor that turns the right number into the wrong one, as a fraction. */
   times: readonly [number, number];
-  /** The units it can happen in; any when absent. */
+  /** The kinds of unit it applies to; all when absent. */
   of?: readonly Measure[];
   tell: string;
 };
@@ -21,7 +21,7 @@ const SCALE =
   'Wrong by 2.5, as when U-40 and U-100 are mixed up. Read which of the two is printed on the barrel.';
 const AMOUNTS: readonly Measure[] = ['mass', 'strength', 'volume', 'units'];
 
-/** The slips that the site knows, the likeliest for a unit first: the first that fits is the one that is told. */
+/** The slips that the site knows, the likeliest for a unit first: the first match is reported. */
 const FACTORS: readonly Factor[] = [
   {
     slip: 'volume',
@@ -78,7 +78,7 @@ export function isRight(given: string, { value, tolerance }: NumberAnswer): bool
   return isWithin(...toIntegers(given, value, tolerance));
 }
 
-/** The slip that leads from the right answer to a number, and what to say of it; undefined for any other number. */
+/** Returns the slip that turns the right answer into a number, with its explanation; undefined if none does. */
 export function findSlip(
   given: string,
   { value, unit, tolerance }: NumberAnswer,
@@ -91,7 +91,7 @@ export function findSlip(
   });
 }
 
-/** The first of the site's slips that an answer with this tolerance would take for right; undefined when it takes none. */
+/** Returns the explanation of the first slip that this tolerance would accept as right; undefined if none. */
 export function findAcceptedSlip({ value, unit, tolerance }: NumberAnswer): string | undefined {
   const [right, near] = toIntegers(value, tolerance);
   const measure = toMeasure(unit);

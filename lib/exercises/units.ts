@@ -1,9 +1,9 @@
 import { groupThousands } from '@/lib/text/typography';
 
-/** What a unit measures: it decides which slips are likely and how they are told. */
+/** What a unit measures; it determines which slips are likely and how they are explained. */
 export type Measure = 'mass' | 'strength' | 'volume' | 'units' | 'percent' | 'other';
 
-/** Every unit that an answer may be asked in; the plural is what is shown beside a field. */
+/** Every unit that an answer may have, in the plural that is shown beside a field. */
 const UNITS: Readonly<Record<string, Measure>> = {
   kg: 'mass',
   g: 'mass',
@@ -48,19 +48,19 @@ const SINGULARS: Readonly<Record<string, string>> = { person: 'people', 'amino a
 
 export const UNIT_NAMES = Object.keys(UNITS);
 
-/** A unit as answers keep it: 'unit' is 'units', '' and 'none' are no unit; undefined when it is not known. */
+/** Normalises a unit: 'unit' becomes 'units', '' and 'none' become ''; undefined if unknown. */
 export function readUnit(written: string): string | undefined {
   if (written === '' || written === 'none') return '';
   const forms = [written, `${written}s`, SINGULARS[written] ?? ''];
   return forms.find((form) => Object.hasOwn(UNITS, form));
 }
 
-/** What a unit measures; a number without a unit is a count. */
+/** Returns what a unit measures; a number without a unit is a count ('other'). */
 export function toMeasure(unit: string): Measure {
   return UNITS[unit] ?? 'other';
 }
 
-/** A number with its unit: '15 units', '1 unit', '1,450 mcg', '5%', '3'. */
+/** Formats a number with its unit: '15 units', '1 unit', '1,450 mcg', '5%', '3'. */
 export function toQuantity(number: string, unit: string): string {
   const shown = number.replace(/^\d{4,}/, groupThousands);
   if (unit === '' || unit === '%') return shown + unit;

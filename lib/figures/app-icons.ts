@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import lightColors from './light-colors.json' with { type: 'json' };
 
-/** Our sign as pictures for tabs and home screens: by file name, how large, and what takes it. */
+/** The site's icons as pictures for tabs and home screens: file name, size in pixels, purpose. */
 export const appIcons = [
   { file: '192.png', size: 192, purpose: 'any' },
   { file: '512.png', size: 512, purpose: 'any' },
   { file: 'maskable-512.png', size: 512, purpose: 'maskable' },
-  // No manifest names it: Apple's systems ask for it by its own link, and cut its corners.
+  // Not in the manifest: Apple's systems use a link of their own, and crop its corners.
   { file: 'apple-180.png', size: 180, purpose: 'apple' },
   { file: 'favicon.ico', size: 32, purpose: 'tab' },
 ] as const;
 
 /**
- * What every page names: the drawing for a tab, before it a picture for browsers that take none, and Apple's. The
- * framework links app/icon.svg only where nothing is named.
+ * The icons that every page links: a picture for browsers without SVG icons, the SVG, and Apple's. Next.js links
+ * app/icon.svg by itself only where the metadata names no icons.
  */
 export const PAGE_ICONS = {
   icon: [
@@ -27,15 +27,14 @@ export const PAGE_ICONS = {
 
 export type AppIcon = (typeof appIcons)[number];
 
-/** Of a picture whose edge may be cut, the part that our sign fills: a circle of four fifths stays whole. */
+/** Share of a croppable picture that the logo fills: a central circle of four fifths is never cropped. */
 const SAFE_SHARE = 0.84;
 
-/** The address of an icon. */
 function toAppIconPath({ file }: AppIcon): string {
   return `/images/app/${file}`;
 }
 
-/** The icons as a manifest names them. */
+/** The icons as entries of a web app manifest. */
 export function toManifestIcons() {
   return appIcons.flatMap((icon) =>
     icon.purpose === 'apple' || icon.purpose === 'tab'
@@ -51,7 +50,7 @@ export function toManifestIcons() {
   );
 }
 
-/** Draws one icon from app/icon.svg, as PNG, for a tab within an ICO. Runs at the build only. */
+/** Renders an icon from app/icon.svg as PNG, or as ICO for a tab. Runs only at build time. */
 export async function drawAppIcon({ size, purpose }: AppIcon): Promise<Buffer> {
   const svg = readFileSync(join(process.cwd(), 'app/icon.svg'));
   if (purpose === 'any') return rasterise(svg, size);
@@ -66,14 +65,14 @@ export async function drawAppIcon({ size, purpose }: AppIcon): Promise<Buffer> {
 }
 
 function rasterise(svg: Buffer, size: number): Promise<Buffer> {
-  // Twice as fine as asked for, then made smaller: edges stay smooth.
+  // Rendered at twice the size, then scaled down: edges stay smooth.
   return sharp(svg, { density: (144 * size) / 40 })
     .resize(size, size)
     .png({ palette: true })
     .toBuffer();
 }
 
-/** An ICO file of one picture: its header, where the picture stands and how large it is, and the PNG as it is. */
+/** An ICO file of one image: header, directory entry (size and offset), and the PNG unchanged. */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

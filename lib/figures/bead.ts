@@ -5,12 +5,12 @@ import { type Point, round } from './geometry';
 import { disc, line, text } from './shapes';
 import type { Drawing } from './svg';
 
-/** Below this radius a letter cannot be read. */
+/** Radius below which a bead has no letter, since it would be illegible. */
 export const LEAST_LETTERED = 9;
 
 /**
- * A residue: a disc in its class colour with its letter, set in the middle and in the weight that the
- * group around it gives.
+ * A residue: a disc in its class colour with its one-letter code. Text alignment and weight are inherited from the
+ * parent group.
  */
 export function bead(
   [x, y]: Point,
@@ -26,7 +26,7 @@ export function bead(
   return [ground, text([x, y + radius * 0.34], letter, look)];
 }
 
-/** The amide bond between two beads: a solid stroke and its dashed companion, the partial double bond. */
+/** The amide bond between two beads: a solid line, and beside it a dashed one for the partial double bond. */
 export function bond(
   from: Point,
   to: Point,
@@ -51,10 +51,10 @@ export function bond(
   return [rule(0), rule(width * 2.1 + 0.8, `${round(width * 1.5)} ${round(width * 1.3)}`)];
 }
 
-/** Colours of a chain; widths of outlines and bonds that are not in proportion to its beads. */
+/** Colours of a chain, and optional fixed widths of its outlines and bonds. */
 type ChainLook = { edge: string; width?: number; bond?: { color: string; width?: number } };
 
-/** Beads through `points`, joined by bonds; the letters repeat when there are fewer than points. */
+/** Beads at `points`, joined by bonds; the letters repeat when there are fewer than points. */
 export function chain(
   points: readonly Point[],
   letters: string,
@@ -74,7 +74,7 @@ export function chain(
   ];
 }
 
-/** The letter at a position of an endlessly repeated sequence. */
+/** The letter at an index, with the sequence repeated endlessly. */
 export function letterAt(letters: string, index: number): string {
   return letters.charAt(index % letters.length);
 }

@@ -1,18 +1,18 @@
 import type { ResidueClass } from '@/lib/chemistry/amino-acids';
 import lightColors from './light-colors.json' with { type: 'json' };
 
-/** The name of a colour, without the --color- of its token. */
+/** The name of a colour: its CSS variable without `--color-`. */
 export type ColorToken = keyof typeof lightColors;
 
-/** A token's colour: the page's where the drawing stands in one, the light one in a file of its own. */
+/** The CSS variable of a colour, with its light value as fallback for files shown outside a page. */
 export function pageColor(token: ColorToken): string {
   return `var(--color-${token},${lightColors[token]})`;
 }
 
-/** Ink of outlines and letters on light grounds. */
+/** Ink colour of outlines and letters on light backgrounds. */
 export const INK = lightColors.ink;
 
-/** Fill and letter colour of a class, in both themes. */
+/** Fill and letter colour of a residue class, the same in both themes. */
 export function toResidueColors(residueClass: ResidueClass): { fill: string; letter: string } {
   return {
     fill: lightColors[`res-${residueClass}`],
@@ -21,8 +21,8 @@ export function toResidueColors(residueClass: ResidueClass): { fill: string; let
 }
 
 /**
- * The colours that drawings in files of their own ask of the page that shows them: what of the page's tokens must be
- * there when they are first painted.
+ * The colours that drawings referenced with `<use>` read from the page. They must be defined in the page before the
+ * first paint (lib/platform/early-style.ts).
  */
 export const drawnColors: readonly ColorToken[] = [
   ...(['accent', 'accent-mark', 'accent-soft', 'brand', 'brand-soft', 'on-brand'] as const),

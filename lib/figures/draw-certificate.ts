@@ -1,6 +1,6 @@
 import { box, colors, FIGURE_WIDTH, type Figure, label, labels, numbered } from './style';
 
-/** Rows of the example: the numbers of the form's fields, and what stands there. */
+/** The lines of each row of the example, in the order of the form's numbered fields. */
 const ROWS: readonly (readonly string[])[] = [
   ['Product: BPC-157, GEPPPGKPADDAGLV'],
   ['Quantity: 5 mg of powder'],

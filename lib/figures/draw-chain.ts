@@ -9,16 +9,16 @@ import { toHeadroom, toMarks } from './sequence-marks';
 import { disc, fitText, line, text } from './shapes';
 import { type Drawing, group } from './svg';
 
-/** The lettering of drawings in files, which know no page. */
+/** Font of drawings in files, which cannot inherit one from a page. */
 export const FILE_FONT = "Arial,'Liberation Sans',sans-serif";
 
 const EDGE = pageColor('bead-edge');
 const FONT = `var(--font-sans,${FILE_FONT})`;
 
-/** A chain's places for a desk or for a phone, and what stands above its beads. */
+/** The layout of a chain, with the marks and brackets above its beads. */
 export type MarkedLayout = SequenceLayout & ReturnType<typeof toMarks>;
 
-/** How a chain is laid out, for a desk or for a phone, and what stands above its beads. */
+/** Lays out a chain for wide screens or phones, with the marks and brackets above its beads. */
 export function toSequenceLayout(molecule: PeptideMolecule, isWide: boolean): MarkedLayout {
   const count = parseSequence(molecule.sequence).length;
   const { places } = layOutSequence(count, { isWide, headroom: 0 });
@@ -30,7 +30,7 @@ export function toSequenceLayout(molecule: PeptideMolecule, isWide: boolean): Ma
   return { ...layOutSequence(count, { isWide, headroom: toHeadroom(above) }), ...above };
 }
 
-/** The beads of a chain on their bonds, with what stands above and below them, as laid out. */
+/** Draws the beads and bonds of a chain, with the labels above and below them, as laid out. */
 export function drawChain(molecule: PeptideMolecule, layout: MarkedLayout): Drawing {
   const { places, radius } = layout;
   const residues = parseSequence(molecule.sequence);
@@ -48,7 +48,7 @@ export function drawChain(molecule: PeptideMolecule, layout: MarkedLayout): Draw
   ];
 }
 
-/** Bonds inside the rows, and half a bond where the chain goes on in the next row. */
+/** Bonds within rows; between rows, half a bond at the end of one and the start of the next. */
 function drawBonds({ places, radius }: SequenceLayout): Drawing {
   return places.map(({ x, y, row }, index) => {
     const before = places[index - 1];
@@ -67,7 +67,7 @@ function drawStub([x, y]: Point, radius: number, side: 1 | -1): Drawing {
   return line(ends, { color: EDGE, width: 2, dash: '4 3' });
 }
 
-/** A residue outside the twenty: no fill, its short name, a size smaller as the name is longer. */
+/** A residue outside the standard twenty, hollow; longer short names are set in smaller type. */
 function drawHollowBead([x, y]: Point, radius: number, { code }: ResidueKind): Drawing {
   const size = fitText([code], radius * 1.79, radius * 0.8);
   return [

@@ -11,19 +11,19 @@ import { disc, line, text } from './shapes';
 import { type Drawing, group } from './svg';
 import { toSvgFile } from './svg-file';
 
-/** Room of a card's chain, around its middle, and the baseline of the words below it. */
+/** Space for a card's chain, the y of its middle, and the baseline of the words below it. */
 const CHAIN = { width: 576, height: 160, middle: 108, words: 232 } as const;
-/** The chain of a page that is not there: the first residues of BPC-157, one of them missing. */
+/** The chain of the 404 page: the first residues of BPC-157, one of them missing. */
 const GAP = { count: 7, missing: 3, radius: 24, step: 80, left: 40, top: 34, drop: 42 } as const;
 
 const LETTERING = { fontWeight: 600, textAnchor: 'middle' };
 const OUTLINE = 2;
 const BOND = 3.2;
 
-/** One SVG file with the chains of the menu and of the page not found: pages refer to its groups by <use>. */
+/** One SVG file with the chains of the menu and of the 404 page; pages reference its groups with <use>. */
 export function drawChains(): string {
   return toSvgFile(
-    // Not drawn here: a browser would lay out all of them for a page that shows one.
+    // Not displayed: a browser would otherwise lay out all of them for a page that uses one.
     { display: 'none' },
     [...new Set(navigationRecord.get().menuGroups.map(({ featured }) => featured.sequence))].map(
       (id) => group({ id, fill: 'none' }, drawCardChain(requireChain(id))),
@@ -32,7 +32,7 @@ export function drawChains(): string {
   );
 }
 
-/** A whole chain on a card, and what it is. */
+/** A card's whole chain, with a line of words that names it. */
 function drawCardChain({ name, residues }: { name: string; residues: string }): Drawing {
   const molecule = { kind: 'peptide', sequence: residues } as const;
   const layout = layOutWithin(molecule, CHAIN);

@@ -7,16 +7,16 @@ import { disc, rectangle, text } from './shapes';
 import { type Drawing, element, group, textElement } from './svg';
 import { toSvgFile } from './svg-file';
 
-/** The parts of the file that a page shows: the wide drawing and the one for phones. */
+/** Ids of the groups that a page references: the wide drawing and the one for phones. */
 export const CHAIN_ID = 'chain';
 export const ROWS_ID = 'rows';
 
-/** The height of the legend below the chain, and the room that its widest row needs. */
+/** The height of the legend below the chain, and the width of its widest row. */
 const LEGEND = { height: 72, width: 640 };
 
 /**
- * A chain as an SVG file: beads on bonds, numbered, with its changes named above and a legend below.
- * Colours and fonts follow the page where it is shown in one, and have values of their own elsewhere.
+ * A chain as an SVG file: numbered beads on bonds, with its changes named above and a legend below. In a page, colours
+ * and fonts are those of the page; elsewhere the fallbacks apply.
  */
 export function drawSequenceFile(molecule: PeptideMolecule, name: string): string {
   const wide = toSequenceLayout(molecule, true);

@@ -14,21 +14,21 @@ import { drawVialNames, drawVialStrips } from './vial-lettering';
 const EDGE = pageColor('bead-edge');
 const PAPER = lightColors.raised;
 
-/** The middle of a vial's label. */
+/** Applies a transform around the middle of a vial's label. */
 const toLabel = (move: string) => `translate(90 171) ${move} translate(-90 -171)`;
 
-/** Where the label of a container is set: it is drawn for a vial, then moved and made smaller. */
+/** Transforms that fit the label, which is drawn for a vial, to other containers. */
 const LABELS: Partial<Record<ProductForm | 'vial', string>> = {
   pen: toLabel('rotate(-90) scale(.56)'),
   ampoule: toLabel('scale(.68)'),
   drops: toLabel('scale(.74)'),
 };
 
-/** One SVG file with what each peptide is sold or studied in and a strip of beads for each category; pages show them by <use>. */
+/** One SVG file with each peptide's container and a strip of beads for each category; pages show them by <use>. */
 export function drawVials(peptides: readonly PeptideRecord[]): string {
   return toSvgFile(
     { viewBox: VIAL_VIEW_BOX },
-    // Not drawn here: a browser would style and lay out every vial of the file for each page that shows one.
+    // Not displayed: a browser would otherwise style and lay out every vial of the file on each page that shows one.
     element('defs', { display: 'none' }, [
       readDrawing('containers').marks,
       peptides.map((peptide) => drawVial(peptide, peptides)),
@@ -37,7 +37,7 @@ export function drawVials(peptides: readonly PeptideRecord[]): string {
   );
 }
 
-/** The first residues of a peptide of the category, as beads: what its row in the library shows. */
+/** The first residues of a peptide of the category as beads, for its row in the library. */
 function drawCategoryStrip(id: LibraryCategoryId, peptides: readonly PeptideRecord[]): Drawing {
   const letters = peptides
     .filter(({ library }) => library?.category === id)
@@ -72,14 +72,14 @@ function drawVial(peptide: PeptideRecord, all: readonly PeptideRecord[]): Drawin
   );
 }
 
-/** The lyophilised cake, higher with the logarithm of its mass. */
+/** The lyophilised cake; its height grows with the logarithm of its mass. */
 function drawPowder(mg: number): Drawing {
   const top = round(228 - 3 * (Math.log10(mg) - 1));
   const cake = `M36 ${top}c17-7 32 3 49-3s36-3 59 2V237a8 8 0 0 1-8 8H44a8 8 0 0 1-8-8z`;
   return shape(cake, PAPER, { color: EDGE, width: 1.4, opacity: 0.5 });
 }
 
-/** A long name goes on two lines where it has a space near its middle. */
+/** Splits a name of over 11 characters at the last space among the first 11, if any. */
 function splitName(name: string): string[] {
   const space = name.lastIndexOf(' ', 10);
   return name.length > 11 && space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];

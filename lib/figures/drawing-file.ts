@@ -3,10 +3,10 @@ import { type ColorToken, pageColor } from './colors';
 import type { Figure } from './style';
 import { written } from './svg';
 
-/** Where drawings stand that an artist can open and edit. */
+/** Glob, under content/, of the drawings that an artist can open and edit. */
 export const DRAWINGS_PLACE = 'resources/drawings/*.svg';
 
-/** A drawing as its file has it, a tag or a text a line; its colours are tokens, `var(--color-ink)`. Throws where there is none. */
+/** Reads a drawing: a tag or text per line, colours like `var(--color-ink)`. Throws if there is none at 0 0. */
 export function readDrawing(name: string): Figure {
   const file = `content/${DRAWINGS_PLACE.replace('*', name)}`;
   const [, width, height, marks] =

@@ -6,12 +6,12 @@ import { narrowGauge } from '@/lib/calculator/gauge-layout';
 import { drawGauge } from './gauge';
 import { gaugeTones } from './gauge-tones';
 
-/** The picture is cut above the barrel, where a reading would be flagged: here it is asked for. */
+/** Top of the view box: crops the space for the flag, since the reading is the question here. */
 const TOP = 40;
 
 /**
- * The syringe of an exercise, empty or filled to `at` units: a barrel as wide as a phone allows, so that a finger can
- * set it and an eye can count its marks, with the numbers that are printed on one in the hand.
+ * The syringe of an exercise, empty or filled to `at` units. The barrel is as wide as a phone allows, so that it can be
+ * set by touch and its marks counted; its numbers are those printed on a real one.
  */
 export function toSyringeContent({
   barrel,
@@ -49,12 +49,12 @@ function toNumbers({ units, numberStep }: Barrel): number[] {
   return Array.from({ length: units / numberStep.wide + 1 }, (_, index) => index * numberStep.wide);
 }
 
-/** What is printed on the barrel besides its numbers. */
+/** What is printed on the barrel besides its numbers: volume, scale and marks. */
 function toCaption(barrel: Barrel): string {
   return `${barrel.volume}, ${formatScale(barrel)}, ${barrel.marks}`;
 }
 
-/** The label of an exercise: its lines as they stand on a vial, the first of them the name. */
+/** The label of an exercise: its lines as on a vial, the first of them the name. */
 export function toLabelContent(lines: readonly string[]): ElementContent[] {
   const [name, ...rest] = lines;
   return [
@@ -69,8 +69,8 @@ const LABEL_LOOK =
   'max-w-100 rounded-md border-[1.5px] border-ink bg-surface px-4 py-3 text-sm'.split(' ');
 
 /**
- * What a syringe looks like, for the ear: its marks and printed numbers, and the plunger by the steps from the last
- * printed number, so that it still has to be read.
+ * Text alternative of a syringe: its marks and printed numbers, and the plunger in marks from the last printed number,
+ * so that the reading still has to be worked out.
  */
 function describeSyringe(barrel: Barrel, at?: string): string {
   const { units, marks, volume, numberStep } = barrel;

@@ -12,31 +12,31 @@ import { toSvg, toSvgText } from './svg-file';
 const MARGIN = 16;
 const FONTS = "system-ui,'Segoe UI',Arial,'Liberation Sans',sans-serif";
 
-/** Sizes of the lettering around a drawing, and what its lines take of them. */
+/** Font sizes of the title and of other text around a drawing, and their line height. */
 const TITLE = 18;
 const TEXT = 13;
 const LINE = 1.35;
 
-/** A drawing of a phone's width is shown twice as large when its file is opened. */
+/** Drawings narrower than this, made for phones, are scaled to twice their size in the file. */
 const NARROW = 480;
 
 type Framed = {
   title: string;
-  /** Texts above and below the drawing, a paragraph each. */
+  /** Paragraphs above and below the drawing. */
   above: readonly string[];
   drawing: Figure;
   below: readonly string[];
 };
 
 /**
- * A drawing as a file that stands alone: its title above it, what a reader must know below it, on its own ground and in
- * plain colours, since many programs that show SVG know no variables.
+ * A drawing as a self-contained SVG file: its title and `above` over it, `below` under it, a background, and literal
+ * colours, since many programs that show SVG do not support CSS variables.
  */
 export function toFramedFile(framed: Framed): string {
   return toLiteralColors(toSvgText(frame(framed)));
 }
 
-/** The same as a picture of twice as many pixels, its lettering as outlines of our own fonts. */
+/** The same as a PNG at twice the resolution, with text as outlines of the site's fonts. */
 export async function toFramedPicture(framed: Framed): Promise<Buffer> {
   const svg = toLiteralColors(toSvgText(await outlineText(frame(framed))));
   return sharp(Buffer.from(svg), { density: 2 * DENSITY })
@@ -45,10 +45,10 @@ export async function toFramedPicture(framed: Framed): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Dots per inch at which a unit of a drawing is a pixel. */
+/** Density in DPI at which one unit of a drawing is one pixel. */
 const DENSITY = 72;
 
-/** The colours of the light theme in place of a page's own. */
+/** Replaces CSS variables by their fallbacks, the colours of the light theme. */
 function toLiteralColors(svg: string): string {
   return svg.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1');
 }
@@ -58,7 +58,7 @@ function frame({ title, above, drawing, below }: Framed): Element {
   const marks: Drawing[] = [];
   let y = 0;
   const write = (text: string, size: number, look: { weight?: number; fill: string }) => {
-    // The title is bold, whose letters are wider than those that the wrapping counts with.
+    // The title is bold, and bold letters are wider than wrapWords assumes.
     for (const line of wrapWords(breakUp(text), width, look.weight ? size * 1.08 : size)) {
       y += size * LINE;
       marks.push(label([0, y - size * 0.3], line, { size, ...look }));
@@ -97,12 +97,12 @@ function frame({ title, above, drawing, below }: Framed): Element {
   );
 }
 
-/** A text whose addresses are cut where a line can end; the description of the file has them whole. */
+/** Adds spaces to long words such as URLs so that their lines can break; not used for the description. */
 function breakUp(text: string): string {
   return text.replace(/\S{49,}/g, (word) => word.replace(/\S{12,47}[/?&=_.-](?=\S)/g, '$& '));
 }
 
-/** Whose drawing a file holds and how it may be used. */
+/** The name of the site, and the licence or terms of use of a file. */
 export function tellTerms(): string[] {
   const { licence, text } = dataTerms;
   return [`${site.name}. ${licence ? `Licence: ${licence.name}, ${licence.url}` : text}`];

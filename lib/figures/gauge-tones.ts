@@ -1,4 +1,4 @@
-/** Colours of a drawn syringe: on a page, or on the one deep band. */
+/** Colours of a drawn syringe: on the page background, or on the deep-coloured band. */
 export const gaugeTones = {
   page: {
     line: 'var(--color-ink)',

@@ -10,17 +10,17 @@ import { type Drawing, element, group, textElement } from './svg';
 
 export type Gauge = {
   barrel: Barrel;
-  /** Units of its own scale that the barrel is filled to. */
+  /** How far the barrel is filled, in units of its own scale. */
   fill: number;
   layout: GaugeLayout;
   tone: GaugeTone;
-  /** Its numbers, where others are printed than those of the layout. */
+  /** Numbers to print instead of those of the layout. */
   numbers?: readonly number[];
-  /** Whether an empty barrel steps back and the number that is drawn to stands out; not where it is to be read. */
+  /** Whether to fade an empty barrel and highlight the number at the fill; false where users must read it. */
   isTold?: boolean;
 };
 
-/** A syringe: barrel, liquid, stopper, marks and numbers. What moves with the plunger has the class `gauge-move`. */
+/** A syringe: barrel, liquid, stopper, marks and numbers. Parts that move with the plunger have class `gauge-move`. */
 export function drawGauge(gauge: Gauge): Drawing {
   const { fill, layout, tone, isTold = true } = gauge;
   const { name, barrel: glass, zero, rod } = layout;
@@ -36,7 +36,7 @@ export function drawGauge(gauge: Gauge): Drawing {
     name === 'wide'
       ? drawNeedleAndPlunger(gauge)
       : element('path', { d: 'M2 65h10v18H2z', fill: tone.hub }),
-    // The tip of the barrel, below the zero mark, is full too. It is there when empty: a drawing is filled in place.
+    // The tip of the barrel, below the zero mark, fills too. Rendered even when empty, since drawings update in place.
     element('rect', {
       x: glass.x + 1,
       y: glass.y + 1,
@@ -50,7 +50,7 @@ export function drawGauge(gauge: Gauge): Drawing {
   );
 }
 
-/** The liquid and the stopper, which move by transforms: those can be animated. */
+/** The liquid and the stopper, positioned by CSS transforms, which can be animated. */
 function drawLiquid({ barrel, fill, layout, tone }: Gauge): Drawing {
   const { barrel: glass, zero, full, stopper } = layout;
   const x = toGaugeX(layout, fill, barrel);
@@ -77,7 +77,7 @@ function drawLiquid({ barrel, fill, layout, tone }: Gauge): Drawing {
   );
 }
 
-/** The marks, the glass over them and the numbers; the number that is drawn to stands out. */
+/** The marks, the outline of the barrel over them, and the numbers; the one at the fill is bold. */
 function drawScale({ barrel, fill, layout, tone, numbers, isTold = true }: Gauge): Drawing {
   return [
     element('path', { d: toTickPath(layout, barrel), stroke: tone.line, strokeWidth: 1.3 }),

@@ -1,16 +1,16 @@
 export type Point = readonly [x: number, y: number];
 
-/** A coordinate with one decimal: finer ones add bytes and no ink. */
+/** Rounds a coordinate to one decimal: more decimals add bytes without a visible difference. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** `count` numbers from 0 up. */
+/** The integers from 0 to `count - 1`. */
 export function countUp(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** The path data of straight lines through points. */
+/** SVG path data of straight lines through points. */
 export function toPath(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 }

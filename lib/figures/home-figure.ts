@@ -5,7 +5,7 @@ import type { Point } from './geometry';
 import { disc, stroke, text } from './shapes';
 import { type Drawing, element, group } from './svg';
 
-/** Where the fifteen residues stand, from the N-terminus: an arc around the enlarged bond. */
+/** Positions of the fifteen residues from the N-terminus: an arc around the enlarged bond. */
 const PLACES: readonly Point[] = [
   [134, 421.1],
   [79.8, 370],
@@ -24,7 +24,7 @@ const PLACES: readonly Point[] = [
   [502, 421.1],
 ];
 
-/** The atoms of the enlarged bond; oxygen and nitrogen in the colours that chemistry gives them. */
+/** The atoms of the enlarged bond; oxygen and nitrogen in their conventional colours. */
 const ATOMS = [
   { symbol: 'C', at: [274, 344], radius: 21, fill: 'sunken', letter: 'ink' },
   { symbol: 'N', at: [362, 344], radius: 21, fill: 'res-positive', letter: 'res-positive-on' },
@@ -37,7 +37,7 @@ const THIN = { color: pageColor('muted'), width: 1.25 };
 const EDGE = pageColor('bead-edge');
 const COPPER = pageColor('accent-mark');
 
-/** Figure 1 of the home page: BPC-157 as a chain around one of its bonds, enlarged. For a 556 x 440 plane, lettered for phones. */
+/** Figure 1 of the home page: BPC-157 as a chain, one bond enlarged. View box 556 x 440, with text sized for phones. */
 export function drawHomeFigure(): Drawing {
   const look = { edge: EDGE, width: 2, bond: { color: pageColor('bond'), width: 3.2 } };
   const residues = chain(PLACES, requireChain('bpc-157').residues, 24.5, look);

@@ -5,34 +5,34 @@ import { getPeptide, getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { drawSequenceFile } from './draw-sequence';
 
-/** A file of a peptide at a fixed address; null where the record has none of its kind. */
+/** A kind of file of a peptide; `write` returns null if the record has no such file. */
 type IdentityFile = { type: string; write: (peptide: PeptideRecord) => string | null };
 
 export type IdentityFileName = 'sequence.svg' | 'sequence.fasta' | 'structure.smi';
 
-/** A sequence line of FASTA holds so many letters at most. */
+/** Maximum letters in a sequence line of FASTA. */
 const LINE = 60;
 
-/** The files beside a peptide's page, by the last part of their address. */
+/** The files of a peptide by the last segment of their path. */
 const FILES: Readonly<Record<IdentityFileName, IdentityFile>> = {
   'sequence.svg': { type: 'image/svg+xml', write: toDrawing },
   'sequence.fasta': { type: 'text/x-fasta; charset=utf-8', write: toFasta },
   'structure.smi': { type: 'chemical/x-daylight-smiles; charset=utf-8', write: toSmilesFile },
 };
 
-/** A file's text; null where the record has no such file. */
+/** Returns the text of a file; null if the record has no such file. */
 export function toIdentityFile(peptide: PeptideRecord, file: IdentityFileName): string | null {
   return FILES[file].write(peptide);
 }
 
-/** The records that have a file of a kind, as a route's parameters. */
+/** Route parameters of the records that have a file of this kind. */
 export function toIdentityParams(file: IdentityFileName): { slug: string }[] {
   return getPeptides().flatMap((peptide) =>
     toIdentityFile(peptide, file) === null ? [] : [{ slug: peptide.slug }],
   );
 }
 
-/** What the address of a file answers. */
+/** The response to a request for a file: 404 if there is none. */
 export function toIdentityAnswer(slug: string, file: IdentityFileName): Response {
   const peptide = getPeptide(slug);
   const content = peptide ? toIdentityFile(peptide, file) : null;
@@ -47,7 +47,7 @@ function toDrawing({ name, molecule }: PeptideRecord): string | null {
     : null;
 }
 
-/** The chain as FASTA, what its letters cannot say in the header. */
+/** The chain as FASTA; the header says what its letters cannot. */
 function toFasta(peptide: PeptideRecord): string | null {
   const { slug, name, molecule } = peptide;
   const { letters } = toIdentity(peptide);
@@ -59,7 +59,7 @@ function toFasta(peptide: PeptideRecord): string | null {
   return `${[header.trim(), ...lines].join('\n')}\n`;
 }
 
-/** One line: the SMILES, and what it is of and where it comes from. */
+/** One line: the SMILES, what it describes and where it comes from. */
 function toSmilesFile(peptide: PeptideRecord): string | null {
   const { smiles } = toIdentity(peptide);
   if (smiles === null) return null;

@@ -10,7 +10,7 @@ const ACCENT = pageColor('accent');
 
 type Layout = SequenceLayout & { marks: readonly Mark[]; brackets: readonly Bracket[] };
 
-/** Numbers below a chain's beads, and brackets and words above them; the group around them sets the type. */
+/** Numbers below the beads of a chain, and brackets and words above; type is inherited from the parent group. */
 export function drawSequenceLabels(layout: Layout): Drawing {
   const { marks, brackets } = layout;
   return [
@@ -20,7 +20,7 @@ export function drawSequenceLabels(layout: Layout): Drawing {
   ];
 }
 
-/** The first, each fifth and the last place. */
+/** Numbers for the first, each fifth and the last residue. */
 function drawNumbers({ places, rows }: Layout): Drawing {
   return places.map(({ x, row }, index) => {
     const number = index + 1;
@@ -39,7 +39,7 @@ function drawBracket({ places, radius, rows, marks }: Layout, { from, to }: Brac
   return stroke(path, { color: ACCENT, width: 2 });
 }
 
-/** A word above its bead, and a stem down to it unless it names an end. */
+/** A word above its bead, with a line down to the bead unless it names an end. */
 function drawMark(layout: Layout, { position, text: word, isEnd }: Mark): Drawing {
   const { places, radius, rows } = layout;
   const place = places[position - 1];
@@ -54,7 +54,7 @@ function drawMark(layout: Layout, { position, text: word, isEnd }: Mark): Drawin
   ];
 }
 
-/** Where a mark's text begins: in the middle above its bead, unless it would leave the drawing. */
+/** Anchor and x of a mark's text: centred on its bead unless it names an end or would overflow. */
 function anchorMark(
   { width, radius }: SequenceLayout,
   x: number,

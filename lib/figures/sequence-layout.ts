@@ -8,16 +8,16 @@ export type SequenceLayout = {
   height: number;
   radius: number;
   places: readonly Place[];
-  /** Where each row begins, and the baseline of the numbers below it; null for a chain without numbers. */
+  /** The top of each row, and the baseline of the numbers below it; null for a chain without numbers. */
   rows: readonly { top: number; numbers: number | null }[];
 };
 
-/** How wide a drawing is, in units that equal CSS pixels: the panel on a desk and on a phone. */
+/** Widths of the drawing on wide screens and on phones, in units that equal CSS pixels. */
 export const WIDE = 1128;
 export const NARROW = 320;
 
 const LARGEST_STEP = 76;
-/** Residues that fit a row, by the length of the chain: few and large, or more and smaller. */
+/** Maximum residues per row by the length of the chain: few and large, or more and smaller. */
 const WIDE_ROWS = [
   { upTo: 48, perRow: 16 },
   { upTo: Number.POSITIVE_INFINITY, perRow: 20 },
@@ -28,8 +28,8 @@ const NARROW_ROWS = [
 ];
 
 /**
- * Where the beads of a chain stand: zigzag rows of equal length, in the narrow drawing of at most five (ten over
- * thirty residues). `headroom` is left free above each row, for marks.
+ * Positions of the beads of a chain in zigzag rows of equal length. Narrow rows have at most five beads, or ten if the
+ * chain has over thirty residues. `headroom` is left free above each row for marks.
  */
 export function layOutSequence(
   count: number,

@@ -1,17 +1,17 @@
 import { toBridgeLetter } from '@/lib/chemistry/describe-chain';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 
-/** A word above a bead: an end that is changed, a side chain, or a bridge that another row continues. */
+/** A word above a bead: a changed end, a side chain, or the end of a bridge without a bracket. */
 export type Mark = { position: number; text: string; isEnd?: 'first' | 'last' };
 
-/** A line above the row that joins two beads of it. */
+/** A bracket above a row that joins two of its beads. */
 export type Bracket = { from: number; to: number };
 
 const BRIDGE_MARK = { disulfide: 'S–S', lactam: 'CO–NH' } as const;
 
 /**
- * What a drawing writes above the beads of a chain. One bridge is a bracket where its ends share a row
- * (`isSameRow`), else its kind stands above both; several bridges have a letter each.
+ * The words and brackets above the beads of a chain. A single bridge is a bracket if its ends share a row
+ * (`isSameRow`), else its kind is written above both ends; several bridges have a letter each.
  */
 export function toMarks(
   { sideChains = [], nTerminus, cTerminus, bridges = [], isCyclic }: PeptideMolecule,
@@ -34,7 +34,7 @@ export function toMarks(
   return { marks, brackets: [] };
 }
 
-/** Room above each row for what toMarks gives: a line of words, a bracket, or the one above the other. */
+/** Space above each row for the result of toMarks: a line of words, a bracket, or both stacked. */
 export function toHeadroom({ marks, brackets }: ReturnType<typeof toMarks>): number {
   if (marks.length === 0 && brackets.length === 0) return 0;
   return marks.length > 0 && brackets.length > 0 ? 44 : 26;

@@ -18,12 +18,12 @@ function toOutline({ color, width, dash, opacity }: Stroke) {
   };
 }
 
-/** A straight or broken line through points. */
+/** A polyline through points. */
 export function line(points: readonly Point[], look: Stroke): Element {
   return stroke(toPath(points), look);
 }
 
-/** An area with an outline; either may be left out. */
+/** A path with a fill and an outline; either may be left out. */
 export function shape(path: string, fill?: string, edge?: Stroke): Element {
   return element('path', { d: path, ...(edge && toOutline(edge)), fill });
 }
@@ -72,10 +72,10 @@ export type Lettering = {
   family?: string;
 };
 
-/** A text, or parts of it that are set apart. */
+/** Content of a text: a string, or a list of strings and elements. */
 export type Content = string | readonly (string | Element)[];
 
-/** Lettering on a baseline; what a look leaves out comes from the group around it. */
+/** Text on a baseline; attributes that are left out are inherited from the parent group. */
 export function text(
   [x, y]: Point,
   content: Content,
@@ -93,15 +93,15 @@ export function text(
   return textElement('text', content, attributes);
 }
 
-/** Width of a letter for each unit of its size, at most. */
+/** Upper bound of a letter's width, relative to the font size. */
 const LETTER = 0.56;
 
-/** How much room a text takes, at most, in a proportional face. */
+/** Upper bound of the width of a text in a proportional typeface. */
 export function toTextWidth(content: string, size: number): number {
   return content.length * size * LETTER;
 }
 
-/** The size at which the longest of some texts fits a width, `largest` at most. */
+/** The font size at which the longest of some texts fits a width, at most `largest`. */
 export function fitText(contents: readonly string[], width: number, largest: number): number {
   const widest = Math.max(...contents.map((content) => toTextWidth(content, 1)));
   return Math.min(largest, width / widest);

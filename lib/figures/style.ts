@@ -22,23 +22,23 @@ export const colors = {
 /** A drawn figure: its size and its marks. */
 export type Figure = { width: number; height: number; marks: Drawing };
 
-/** Every figure is this wide, so that its lettering is legible on a phone. */
+/** Width of computed infographics and of the certificate; keeps their text legible on a phone. */
 export const FIGURE_WIDTH = 360;
 
 const SIZE = 15;
 
-/** Lettering in the size and ink of the figures. */
+/** Text in the default size and ink of the figures. */
 export function label(at: Point, content: Content, look: Lettering = {}) {
   return text(at, content, { size: SIZE, fill: colors.ink, ...look });
 }
 
-/** Several lines of lettering, the first at `y`. */
+/** Several lines of text; `y` is the baseline of the first. */
 export function labels([x, y]: Point, content: readonly string[], look: Lettering = {}): Drawing {
   const step = (look.size ?? SIZE) * 1.3;
   return content.map((line, index) => label([x, y + index * step], line, look));
 }
 
-/** A stroke along a path, in ink unless told. */
+/** A stroke along a path, by default in ink and 2 units wide. */
 export function rule(
   path: string,
   look: { color?: string; width?: number; dash?: string } = {},
@@ -46,7 +46,7 @@ export function rule(
   return stroke(path, { color: colors.ink, width: 2, ...look });
 }
 
-/** A rectangle with a fill and, if named, an edge. */
+/** A rectangle with an optional fill and an optional edge. */
 export function box(
   [x, y, width, height]: readonly [number, number, number, number],
   { fill, edge, radius = 3 }: { fill?: string; edge?: string; radius?: number } = {},
@@ -54,7 +54,7 @@ export function box(
   return rectangle({ x, y, width, height, radius }, { fill, edge });
 }
 
-/** A disc with a number. */
+/** A disc with a number in it. */
 export function numbered([x, y]: Point, number: number): Drawing {
   const look = { fill: colors.onBrand, anchor: 'middle', weight: 600 } as const;
   return [disc([x, y], 13, { fill: colors.brand }), label([x, y + 5], String(number), look)];

@@ -2,8 +2,8 @@ import { toHtml } from 'hast-util-to-html';
 import { type Drawing, element } from './svg';
 
 /**
- * A drawing as the text of an SVG file, its texts escaped. Attributes must hold no `<`, which XML forbids
- * there and the HTML writer lets pass: they are our own ids, paths and colours.
+ * Serialises a drawing as an SVG file, with its text escaped. Attribute values must not contain `<`, which XML forbids
+ * and the HTML serialiser does not escape: they are our own ids, paths and colours.
  */
 export function toSvgFile(
   attributes: Parameters<typeof element>[1],
@@ -12,7 +12,7 @@ export function toSvgFile(
   return toSvgText(toSvg(attributes, ...content));
 }
 
-/** The root of a file. */
+/** The root `<svg>` element of a file. */
 export function toSvg(
   attributes: Parameters<typeof element>[1],
   ...content: Drawing[]
@@ -20,7 +20,7 @@ export function toSvg(
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...attributes }, content);
 }
 
-/** A root as the text of its file. */
+/** Serialises a root element as the text of its file. */
 export function toSvgText(root: ReturnType<typeof element>): string {
   return toHtml(root, {
     space: 'svg',

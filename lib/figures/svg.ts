@@ -1,29 +1,29 @@
 import type { Element } from 'hast';
 
-/** Elements in the order in which they are painted, in lists that may nest; null draws nothing. */
+/** SVG elements in paint order; lists may nest, and null draws nothing. */
 export type Drawing = Element | null | readonly Drawing[];
 
 type Attributes = Record<string, string | number | undefined>;
 
-/** An element and what is in it; attributes by the names of hast, undefined ones are left out. */
+/** Builds an element; attributes have hast property names, and undefined ones are omitted. */
 export function element(name: string, attributes: Attributes, content: Drawing = null): Element {
   return toElement(name, attributes, flatten(content));
 }
 
 /**
- * A group. Strokes have no fill of their own, so the group that a page takes from a file says
- * `fill: 'none'`; what is filled names its colour.
+ * A `<g>` element. Strokes have no fill of their own, so the group of a file that a page references with `<use>` sets
+ * `fill: 'none'`; filled shapes name their own colour.
  */
 export function group(attributes: Attributes, ...content: Drawing[]): Element {
   return element('g', attributes, content);
 }
 
-/** What a file has written already, for a file: a page shows nothing of it. */
+/** Markup that is already SVG, for SVG files only: a page does not render it. */
 export function written(markup: string): Drawing {
   return { type: 'raw', value: markup } as unknown as Element;
 }
 
-/** An element of text, such as title, desc or text; parts of it may be elements. */
+/** A text element such as title, desc or text; parts of its content may be elements. */
 export function textElement(
   name: string,
   content: string | readonly (string | Element)[],
@@ -37,7 +37,7 @@ export function textElement(
   );
 }
 
-/** Made by hand, so that a drawing in the browser needs nothing but this file. */
+/** Builds the node by hand, so that drawing in the browser needs no other module. */
 function toElement(
   tagName: string,
   attributes: Attributes,

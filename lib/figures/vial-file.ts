@@ -1,14 +1,14 @@
 import type { LibraryCategoryId } from '@/content/categories';
 
-/** Where all vials are drawn, one group a slug; the part of its plane that a vial fills. */
+/** The file of all vials, one group per slug, and the view box of one vial in it. */
 export const VIALS_PATH = '/images/vials.svg';
 export const VIAL_VIEW_BOX = '22 2 136 252';
 
-/** Beads in the strip of a library category, and the plane that they fill. */
+/** Number of beads in the strip of a library category, and the view box of the strip. */
 export const STRIP_BEADS = 8;
 export const STRIP_VIEW_BOX = '0 0 274 44';
 
-/** The group of a category's strip in the file. */
+/** The id of a category's strip in the file. */
 export function toStripId(category: LibraryCategoryId): string {
   return `strip-${category}`;
 }

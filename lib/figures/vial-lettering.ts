@@ -11,11 +11,11 @@ const SERIF = "var(--font-serif,'STIX Two Text',Georgia,serif)";
 const SANS = 'var(--font-sans,Arial,sans-serif)';
 
 const LABEL = { left: 42, width: 96 };
-/** Type of the content beside a name, and the room between the two. */
+/** Font size of the content beside a name, and the gap between the two. */
 const DOSE_SIZE = 11.5;
 const DOSE_GAP = 6;
 
-/** Baselines and the largest type of a label with so many lines of names. */
+/** Baselines and maximum font size of a label, by its number of name lines. */
 const NAME_LINES = [
   { baselines: [154], size: 20 },
   { baselines: [151, 168], size: 15 },
@@ -23,7 +23,7 @@ const NAME_LINES = [
   { baselines: [144, 154, 164, 174], size: 10.5 },
 ] as const;
 
-/** The names, and the content: below a single name, else at the right of the shortest, lowest line. */
+/** The names and the content in mg: below a single name, else to the right of the last of the shortest lines. */
 export function drawVialNames(lines: readonly string[], mg: string | null): Drawing {
   const { baselines, size: largest } = NAME_LINES[lines.length - 1] ?? NAME_LINES[3];
   const dose = mg ? `${mg} mg` : '';
@@ -50,7 +50,7 @@ export function drawVialNames(lines: readonly string[], mg: string | null): Draw
   ];
 }
 
-/** One strip a molecule, one bar a residue; a bare bond where there is no sequence. */
+/** One strip per molecule with one bar per residue; a plain bond if there is no sequence. */
 export function drawVialStrips(molecules: readonly Molecule[]): Drawing {
   const gap = 3;
   const top = molecules.length > 1 ? 182 : 183;
@@ -66,7 +66,7 @@ export function drawVialStrips(molecules: readonly Molecule[]): Drawing {
   });
 }
 
-/** The bars of one class are one path: a long chain would be heavy otherwise. */
+/** Bars of one class share a path, since a long chain would otherwise add many elements. */
 function drawStrip(sequence: string, y: number, height: number): Drawing {
   const residues = parseSequence(sequence);
   const width = LABEL.width / residues.length;

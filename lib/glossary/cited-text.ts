@@ -9,14 +9,14 @@ import { drawReferenceList } from '@/lib/references/reference-list';
 import { requireReferences } from '@/lib/references/references';
 import { resolvers } from './text-context';
 
-/** A text with its references below it. */
+/** A text with its list of references. */
 export type CitedText = {
   tree: Root;
-  /** Its main sections, the references last among them. */
+  /** Its main sections, with the references last. */
   sections: TocEntry[];
 } & Pick<ArticleTree, 'evidenceLevel' | 'citedKeys'>;
 
-/** A document as the elements of its page. Throws a ContentError on what is written wrongly or cited without a record. */
+/** Converts a document to the tree of its page. Throws a ContentError on faulty text or a citation without a record. */
 export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'text'>): CitedText {
   if (text.problems.length > 0)
     throw new ContentError(text.problems.map((problem) => ({ file, ...problem })));
@@ -33,7 +33,7 @@ export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'tex
   };
 }
 
-/** The same as its page shows it, as HTML: first the verdicts and takeaways that it opens with, then the rest. */
+/** The HTML of a document's page: `opening` has the verdicts and takeaways at its start, `html` the rest. */
 export const toCitedPage = ofText((document) => {
   const { tree, ...facts } = toCitedText(document);
   const { children } = tree;

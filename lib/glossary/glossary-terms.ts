@@ -6,7 +6,7 @@ export function toTermAnchor(term: string): string {
   return term.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Whether every word of `text` stands somewhere in the term, its aliases or its definition. */
+/** Whether the term, its aliases and its definition together contain every word of `text`. */
 export function matchesTerm({ term, aliases = [], definition }: Term, text: string): boolean {
   return holdsEveryWord([term, ...aliases, definition], text);
 }

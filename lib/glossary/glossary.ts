@@ -14,7 +14,7 @@ const byName = memoise(
     ),
 );
 
-/** The entry of a term or of one of its aliases, whatever its case; undefined when there is none. */
+/** The entry of a term or of one of its aliases, ignoring case; undefined if there is none. */
 export function findTerm(name: string): Term | undefined {
   return byName().get(name.trim().toLowerCase());
 }

@@ -19,7 +19,7 @@ import { readReferenceKeys } from '@/lib/references/references';
 import { findTerm } from './glossary';
 import { toTermAnchor } from './glossary-terms';
 
-/** What the texts of the site refer to, for showing them. */
+/** Resolves what the texts of the site refer to, for rendering. */
 export const resolvers: Resolvers = {
   findTerm: (name) => {
     const entry = findTerm(name);
@@ -39,8 +39,8 @@ export const resolvers: Resolvers = {
 };
 
 /**
- * What texts are checked against: the bibliography, the glossary and the files under public. `problems`
- * are those of the bibliography; with any, no text is blamed for what it cites.
+ * Returns what texts are checked against: the bibliography, the glossary, the library and the files under public.
+ * `problems` are those of the bibliography; if there are any, every citation counts as known.
  */
 export function readTextContext(): TextContext & { problems: readonly ContentProblem[] } {
   return {

@@ -9,7 +9,7 @@ import { storageRecord } from '@/lib/records/resources';
 import { somethingWentWrongRecord, urgencies } from '@/lib/records/something-went-wrong';
 import { type Cite, drawAnswer } from './draw-substance';
 
-/** What to do when something went wrong: the danger signs first, then whom to call, then each situation. */
+/** Renders what to do when something went wrong: danger signs, whom to call, then each situation. */
 export function drawSituations(cite: Cite): ElementContent[] {
   const { danger, situations, countries } = somethingWentWrongRecord.get();
   return [
@@ -49,7 +49,7 @@ export function drawSituations(cite: Cite): ElementContent[] {
   ];
 }
 
-/** Questions of safety across substances: the rules, then what each label says. */
+/** Renders the safety topics across substances: the rules, then what each label says. */
 export function drawSafety(cite: Cite): ElementContent[] {
   return safetyTopics
     .get()
@@ -66,7 +66,7 @@ export function drawSafety(cite: Cite): ElementContent[] {
     ]);
 }
 
-/** The tables of the quick reference. */
+/** Renders the tables of the quick reference. */
 export function drawReferenceTables(cite: Cite): ElementContent[] {
   const { conditions, caveat, sources } = storageRecord.get();
   return [

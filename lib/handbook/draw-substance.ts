@@ -13,10 +13,10 @@ import {
 } from '@/lib/records/labels';
 import type { PeptideRecord } from '@/lib/records/peptides';
 
-/** Marks the works that a statement rests on, by their numbers in the one list of the book. */
+/** Renders citation marks for keys, numbered in the book's single reference list. */
 export type Cite = (keys: readonly string[]) => ElementContent[];
 
-/** The chapter of a substance: what is known of it, what its labels say, and what nobody has shown. */
+/** Renders a substance's chapter: its verdicts, evidence, doses, half-life and labels. */
 export function drawSubstance(peptide: PeptideRecord, cite: Cite): ElementContent[] {
   const { slug, name, subtitle, evidence, dosing } = peptide;
   const standing = getSheetFacts().find((facts) => facts.name === name)?.standing;
@@ -66,7 +66,7 @@ function drawLabels(labels: SubstanceLabels, cite: Cite): ElementContent[] {
   });
 }
 
-/** What the labels of a substance say of one question, each with its product, country and place. */
+/** Renders each label's answer to a question, with product, country and section. */
 export function drawAnswer(labels: SubstanceLabels, id: AnyQuestion, cite: Cite): ElementContent[] {
   const { entries, why } = findAnswers(labels, id);
   if (why) return [h('p', `We could not read it: ${why}`)];

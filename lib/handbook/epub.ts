@@ -7,15 +7,15 @@ import { site } from '@/content/site';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { type Chapter, getHandbook } from './handbook';
 
-/** What the book is called, on its cover and among the files at /data. */
+/** The title of the book, in the EPUB's metadata and the printed editions. */
 export const HANDBOOK_TITLE = `The handbook of ${site.name}`;
 
-/** Where it stands. */
+/** The URL path of the EPUB. */
 export const HANDBOOK_FILE = '/data/handbook.epub';
 
 const TYPE = 'application/epub+zip';
 
-/** No colour carries a meaning: it is read on grey screens. */
+/** Uses no colour to convey meaning, because many e-readers have grey screens. */
 const STYLE = `body { line-height: 1.45; }
 h1, h2, h3 { line-height: 1.2; page-break-after: avoid; break-after: avoid; }
 .place, .from { font-size: 0.85em; }
@@ -28,7 +28,7 @@ li { margin-bottom: 0.3em; overflow-wrap: anywhere; }
 const toXhtml = (nodes: ElementContent | ElementContent[]) =>
   toHtml(nodes, { closeSelfClosing: true, characterReferences: { useNamedReferences: false } });
 
-/** The handbook as EPUB 3 (W3C, EPUB 3.3): the same bytes from the same records. */
+/** Creates the handbook as EPUB 3 (W3C, EPUB 3.3); the same chapters give the same bytes. */
 export function makeEpub(chapters: readonly Chapter[] = getHandbook()): Uint8Array<ArrayBuffer> {
   const files = new Map<string, string>([
     ['META-INF/container.xml', CONTAINER],

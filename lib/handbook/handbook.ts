@@ -14,7 +14,7 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { drawReferenceTables, drawSafety, drawSituations } from './draw-safety';
 import { type Cite, drawSubstance } from './draw-substance';
 
-/** A chapter of the handbook: a file of the book, with the page that it is made from. */
+/** A chapter of the handbook: a file of the book, with the date of the last change. */
 export type Chapter = {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export type Chapter = {
   date?: string;
 };
 
-/** The library, safety and the quick reference as a book: its chapters in order, made from the records of the site. */
+/** Builds the chapters of the handbook, in order, from the site's records: safety, library, quick reference. */
 export const getHandbook: () => readonly Chapter[] = memoise('handbook', () => {
   const numbers = new Map<string, number>();
   const cite: Cite = (keys) =>
@@ -59,7 +59,7 @@ export const getHandbook: () => readonly Chapter[] = memoise('handbook', () => {
   ];
 });
 
-/** A chapter that is made from a page: it names its address and the day that it last changed. */
+/** Creates a chapter from a page, starting with the page's URL and the date of its last change. */
 function makeChapter(id: string, part: string, path: string, body: ElementContent[]): Chapter {
   const { title, updatedAt } = requirePage(path);
   const url = toAbsoluteUrl(path);
@@ -84,7 +84,7 @@ function drawAbout(newest: string | undefined): Element[] {
   ];
 }
 
-/** Every name of every substance in Latin letters, with the chapter that it leads to. */
+/** Renders the index: every name of a substance in Latin script, linked to its chapter. */
 function drawIndex(): Element[] {
   const entries = getPeptides().flatMap(({ name, slug }) =>
     [...new Set([name, ...toWrittenNames(slug)])]

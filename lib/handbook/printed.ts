@@ -7,7 +7,7 @@ import { getSiteUrl } from '@/lib/seo/site-url';
 import { HANDBOOK_TITLE } from './epub';
 import { type Chapter, getHandbook } from './handbook';
 
-/** The sheets that the handbook is printed for, and where each stands: `npm run handbook` makes them, since a build has no browser. */
+/** The printed editions and their paths under public. `npm run handbook` prints them, as a build has no browser. */
 export const printedBooks = [
   { size: 'A4', file: '/handbook-a4.pdf' },
   { size: 'Letter', file: '/handbook-letter.pdf' },
@@ -15,13 +15,13 @@ export const printedBooks = [
 
 export type SheetSize = (typeof printedBooks)[number]['size'];
 
-/** Beside the files: what they were printed from. */
+/** The path of the file that records what the printed editions were made from. */
 export const PRINTED_FROM = '/handbook.json';
 
-/** The day of the newest record in a printed book, in ISO 8601, and what tells its text from another. */
+/** The newest record's date (ISO 8601) in a printed edition, and a hash of the edition's text. */
 type PrintedFrom = { date: string; text: string };
 
-/** What a book that is printed now would be made from. */
+/** Returns the date and hash that an edition printed now would have. */
 export function getPrintedFrom(): PrintedFrom {
   const chapters = getHandbook();
   const text = drawPrinted(chapters, { size: 'A4', fontFile: '' });
@@ -31,7 +31,7 @@ export function getPrintedFrom(): PrintedFrom {
   };
 }
 
-/** The printed books with their bytes and their day, and whether records have changed since. */
+/** Returns the printed editions with size and date, and whether records have changed since. */
 export function findPrinted(): {
   books: { size: SheetSize; file: string; bytes: number }[];
   date: string;
@@ -46,7 +46,7 @@ export function findPrinted(): {
   return { books, date, isOld: text !== getPrintedFrom().text };
 }
 
-/** In black and grey: no colour carries a meaning. */
+/** Black and grey only: no colour conveys meaning. */
 const toStyle = (size: SheetSize, fontFile: string) => `
 @font-face { font-family: Book; src: url("${fontFile}"); font-weight: 200 900; }
 @page { size: ${size}; margin: 18mm 17mm 20mm; @bottom-right { content: counter(page); font: 9pt Book, serif; } @bottom-left { content: "${HANDBOOK_TITLE}"; font: 9pt Book, serif; color: dimgray; } }
@@ -64,9 +64,9 @@ table { border-collapse: collapse; width: 100%; font-size: 9pt; } tr { break-ins
 `;
 
 /**
- * Some chapters of the handbook as one page of HTML to be printed, with the contents in front where the page on which
- * each begins is known. Links between chapters lead to places of the page; addresses of the site are paths, since one
- * book is printed for every address that the site is served from.
+ * Renders chapters of the handbook as one HTML page for printing, preceded by a table of contents if `starts` gives
+ * their page numbers. Links between chapters become anchors in the page; the site's own URLs become paths, since one
+ * edition serves every domain that the site runs on.
  */
 export function drawPrinted(
   chapters: readonly Chapter[],

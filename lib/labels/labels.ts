@@ -5,7 +5,7 @@ import { peptideRecords } from '@/lib/records/peptides';
 import { readReferenceKeys } from '@/lib/references/references';
 import { validateLabels } from './validate-labels';
 
-/** What labels say of each substance that has or had one, by slug. Throws a ContentError with every problem of every file. */
+/** The labels of each substance that has or had one, by slug. Throws a ContentError with every problem. */
 export const getLabels: () => ReadonlyMap<string, SubstanceLabels> = memoise('label-layer', () => {
   const problems = validateLabels({
     isKnownReference: readReferenceKeys().isKnownReference,
@@ -15,10 +15,10 @@ export const getLabels: () => ReadonlyMap<string, SubstanceLabels> = memoise('la
   return new Map(labelRecords.get().map(({ slug, ...labels }) => [slug, labels]));
 });
 
-/** A licensed product that a syringe can be filled from, and its strength as labels print it: '10 mg/2.4 mL'. */
+/** A licensed product that a syringe can be filled from, and its strength as printed: '10 mg/2.4 mL'. */
 export type Strength = { name: string; text: string };
 
-/** The strengths that labels give of liquids, in the order of the substances. */
+/** The strengths of liquids that labels state, in the order of the substances. */
 export function getStrengths(): Strength[] {
   return [...getLabels().values()].flatMap(({ strengths = [] }) =>
     strengths.map(({ name, mg, ml }) => ({
@@ -28,7 +28,7 @@ export function getStrengths(): Strength[] {
   );
 }
 
-/** How many cells of the grid of substances and questions hold what a label says, its silence, or nothing that was read. */
+/** Counts the cells of substances by questions: a label answers, is silent, or none was read. */
 export function countLabelCells(substances: Iterable<SubstanceLabels>): {
   answered: number;
   silent: number;

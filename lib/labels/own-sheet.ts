@@ -6,29 +6,29 @@ export const emptyUse = blank([
   ...(['when', 'where', 'since', 'lot'] as const),
 ]);
 
-/** One substance on a sheet, as its reader typed it. */
+/** One substance on a sheet, as the user typed it. */
 export type SheetUse = typeof emptyUse;
 
 const emptyTexts = blank(['who', 'medicines', 'reactions', 'questions']);
 
-/** What somebody brings to a doctor or anaesthetist, in their own words. */
+/** What somebody tells a doctor or anaesthetist, in their own words. */
 export type OwnSheet = typeof emptyTexts & { uses: readonly SheetUse[] };
 
 export const emptySheet: OwnSheet = { ...emptyTexts, uses: [emptyUse] };
 
-/** Substances on one sheet, and characters in one field, at most. */
+/** The most substances on one sheet, and the most characters in one field. */
 export const MOST_USES = 8;
 export const MOST_TYPED = 600;
 
-/** What a sheet of this kind begins with, so that another file is not taken for one. */
+/** Marks a file as a sheet of this kind, so that other JSON files are rejected. */
 const FORMAT = 'amide-academy-sheet-1';
 
-/** A sheet as the text of its file. */
+/** Serialises a sheet as the text of a file. */
 export function formatSheet(sheet: OwnSheet): string {
   return `${JSON.stringify({ format: FORMAT, ...sheet }, null, 2)}\n`;
 }
 
-/** The sheet that a file holds; undefined when it holds none. Fields of another kind are left empty. */
+/** Parses the text of a file; undefined if it is not a sheet. Fields that are not text are left empty. */
 export function parseSheet(text: string): OwnSheet | undefined {
   try {
     const file: unknown = JSON.parse(text);
@@ -43,7 +43,7 @@ export function parseSheet(text: string): OwnSheet | undefined {
   }
 }
 
-/** Whether nothing stands on a sheet. */
+/** Whether all fields of a sheet are blank. */
 export function isEmptySheet({ uses, ...texts }: OwnSheet): boolean {
   return [...Object.values(texts), ...uses.flatMap((use) => Object.values(use))].every(
     (text) => text.trim() === '',
@@ -54,7 +54,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The texts of a record under the names that `empty` has. */
+/** The strings of a record under the keys of `empty`, cut to MOST_TYPED characters. */
 function pickTexts<Shape extends object>(file: Record<string, unknown>, empty: Shape): Shape {
   const texts = Object.entries(empty).map(([name, value]) => {
     const typed = file[name];

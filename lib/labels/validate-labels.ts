@@ -11,7 +11,7 @@ export type LabelContext = {
   slugs: ReadonlySet<string>;
 };
 
-/** Words that speak to the reader: a label is told, it is never made into our own advice. */
+/** Wording that addresses the reader: texts report a label and never turn it into advice. */
 const ADVICE: readonly { name: string; form: RegExp }[] = [
   { name: 'speaks to the reader', form: /\b(?:you|your|yours|yourself)\b/i },
   { name: 'speaks for us', form: /\b(?:I|we|us|our|ours)\b/ },
@@ -21,7 +21,7 @@ const ADVICE: readonly { name: string; form: RegExp }[] = [
   },
 ];
 
-/** What schemas cannot see of labels: names that lead nowhere, texts that nothing rests on, and advice of our own. */
+/** Checks what schemas cannot: unknown references and labels, unused labels, and advice of our own. */
 export function validateLabels({ isKnownReference, slugs }: LabelContext): ContentProblem[] {
   const validateRules = (
     rules: readonly { text: string; references: readonly string[] }[],
@@ -86,7 +86,7 @@ export function validateLabels({ isKnownReference, slugs }: LabelContext): Conte
   ];
 }
 
-/** Advice of our own in a text that is to tell what others say, as messages. */
+/** Reports wording of advice in a text that should only say what others state. */
 function findAdvice(text: string): string[] {
   return ADVICE.flatMap(({ name, form }) => {
     const found = form.exec(text)?.[0].replace(/^[.:;]\s+/, '');

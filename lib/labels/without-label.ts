@@ -3,19 +3,19 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getReferences } from '@/lib/references/references';
 import { getLabels } from './labels';
 
-/** What the evidence holds of a substance for which no label was read; nothing of it is typed a second time. */
+/** What the evidence says about a substance whose label was not read, all derived from other records. */
 type Unlabelled = {
   slug: string;
-  /** Whether some country licensed it, so that a label exists which was not read. */
+  /** Whether some country licensed it, so that a label exists that was not read. */
   hasUnreadLabel: boolean;
-  /** The most advanced work in people and its state. */
+  /** The most advanced trials in people and their state. */
   trials: string;
   harmsInPeople: readonly Finding[];
   harmsInAnimals: readonly Finding[];
   openQuestions: readonly string[];
 };
 
-/** The substances and blends of the library without a record of a label, in the order of their status. */
+/** The substances and blends of the library without label records, in the order of their status entries. */
 export function getUnlabelled(): Unlabelled[] {
   const [labels, references] = [getLabels(), getReferences()];
   const isInPeople = ({ reference }: Finding) =>

@@ -2,17 +2,17 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import type { Callout } from '@/lib/markdown/syntax/nodes';
 
-/** Exercises at the end of a lesson, and how many kinds there are among them at least. */
+/** The allowed number of exercises in a lesson, and the minimum number of kinds among them. */
 const EXERCISES = { least: 3, most: 6, kinds: 2 };
 
-/** The exercises of a text, in their order. */
+/** Returns the exercises of a text, in order. */
 export function findExercises({ text }: MarkdownDocument): Callout[] {
   return text.tree.children.flatMap((node) =>
     node.type === 'callout' && node.kind === 'EXERCISE' ? [node] : [],
   );
 }
 
-/** Exercises stand in lessons, where pages make them work; each such text names the first that does not. */
+/** Reports the first exercise of a text that is not a lesson: only lessons make exercises interactive. */
 export function findStrayExercises(document: MarkdownDocument): ContentProblem[] {
   const [stray] = findExercises(document);
   if (!stray) return [];
@@ -21,7 +21,7 @@ export function findStrayExercises(document: MarkdownDocument): ContentProblem[]
   return [document.problemOn(stray, message)];
 }
 
-/** What is wrong with the number and the kinds of a lesson's exercises, and with two that ask the same. */
+/** Reports a wrong number of exercises in a lesson, a lack of kinds, and repeated questions. */
 export function findExerciseFaults(document: MarkdownDocument): ContentProblem[] {
   const all = findExercises(document);
   const { least, most, kinds } = EXERCISES;

@@ -12,7 +12,7 @@ import { coursePath, lessonPath } from './page-paths';
 import type { CourseOutline } from './progress';
 import type { Guide, Lesson, Topic, WrittenPage } from './schemas';
 
-/** A course of the education section. Throws a ContentError when it has no content. */
+/** Returns a course of the education section. Throws a ContentError when it has no content. */
 export function getTopic(id: CourseId): Topic {
   const topic = getLearnContent().topics.find(({ slug }) => slug === id);
   if (!topic) {
@@ -22,24 +22,24 @@ export function getTopic(id: CourseId): Topic {
   return topic;
 }
 
-/** The topics that a topic's page leads on to. */
+/** Returns the related topics that a topic's page links to. */
 export function getRelatedTopics(topic: Topic): Topic[] {
   return topic.related.map(getTopic);
 }
 
-/** The courses that a course builds on, and the one after it; the last has none. */
+/** Returns the courses that a course requires, and the one after it; the last has none. */
 export function getCoursePlan({ slug }: Pick<Topic, 'slug'>): { needs: Topic[]; next?: Topic } {
   const { needs = [], next } = coursePlan.find(({ id }) => id === slug) ?? {};
   return { needs: needs.map(getTopic), ...(next && { next: getTopic(next) }) };
 }
 
-/** A kind of readers, and the course that is theirs alone. */
+/** An audience, and the course for it alone. */
 export type AudienceView = (typeof educationAudiences)[number] & { course: Topic };
 
-/** What an address under /education shows: a topic, or the default one for readers of one kind. */
+/** What a page under /education shows: a topic, or the default topic for an audience. */
 export type EducationView = { topic: Topic; audience?: AudienceView };
 
-/** The view of an address's last part. Any text is safe to ask for: what is unknown shows the default topic. */
+/** Returns the view for a slug. Any text is safe: an unknown slug gives the default topic. */
 export function getEducationView(slug: string): EducationView {
   const id = educationTopics.find((known) => known === slug);
   if (id) return { topic: getTopic(id) };
@@ -50,12 +50,12 @@ export function getEducationView(slug: string): EducationView {
   };
 }
 
-/** Every address's last part that has a page of its own under /education. */
+/** Returns every slug that has its own page under /education. */
 export function getEducationSlugs(): string[] {
   return [...educationCourses];
 }
 
-/** A lesson in its place: the course it belongs to, its number from 1, and its neighbours. */
+/** A lesson with its course, its number from 1, and its neighbours. */
 export type LessonView = {
   topic: Topic;
   lesson: Lesson;
@@ -64,7 +64,7 @@ export type LessonView = {
   next?: Lesson;
 };
 
-/** Every lesson of every course, in the order of the courses. */
+/** Returns every lesson of every course, in the order of the courses. */
 export function getLessonViews(): LessonView[] {
   return educationCourses.map(getTopic).flatMap((topic) =>
     topic.lessons.map((lesson, index) => ({
@@ -77,14 +77,14 @@ export function getLessonViews(): LessonView[] {
   );
 }
 
-/** The lesson at /education/{topic}/{lesson}, if there is one. */
+/** Returns the lesson at /education/{topic}/{lesson}, if there is one. */
 export function getLessonView(topicSlug: string, lessonSlug: string): LessonView | undefined {
   return getLessonViews().find(
     ({ topic, lesson }) => topic.slug === topicSlug && lesson.slug === lessonSlug,
   );
 }
 
-/** The day a topic last changed, in its own text or in one of its lessons, as ISO 8601. */
+/** Returns the day a topic or one of its lessons last changed, as ISO 8601. */
 export function getTopicUpdatedAt(topic: Topic): string {
   return (
     [topic, ...topic.lessons]
@@ -94,7 +94,7 @@ export function getTopicUpdatedAt(topic: Topic): string {
   );
 }
 
-/** The courses by steps: first those that need none, then those that need only earlier ones, and so on. */
+/** Returns courses by step: first those without prerequisites, then those that need only earlier ones, and so on. */
 export function getCourseSteps(): Topic[][] {
   const steps: Topic[][] = [];
   for (const { id } of coursePlan) {
@@ -104,7 +104,7 @@ export function getCourseSteps(): Topic[][] {
   return steps;
 }
 
-/** How many courses come before one in a row. Throws where two need each other. */
+/** Returns the length of the longest chain of prerequisites of a course. Throws on a cycle. */
 function getStep(id: CourseId, path: readonly CourseId[] = []): number {
   if (path.includes(id))
     throw new Error(`coursePlan goes in a circle: ${[...path, id].join(', ')}`);
@@ -112,7 +112,7 @@ function getStep(id: CourseId, path: readonly CourseId[] = []): number {
   return Math.max(-1, ...needs.map((need) => getStep(need, [...path, id]))) + 1;
 }
 
-/** The way through all courses, for the file that the browser reads to say what comes next. */
+/** Returns the outlines of all courses, for the JSON file that tells the browser what is next. */
 export function getCourseOutlines(): CourseOutline[] {
   return coursePlan.map(({ id, next }) => {
     const topic = getTopic(id);
@@ -129,22 +129,22 @@ export function getCourseOutlines(): CourseOutline[] {
   });
 }
 
-/** A guide by its address, if there is one. */
+/** Returns a guide by its slug, if there is one. */
 export function getGuide(slug: string): Guide | undefined {
   return getLearnContent().guides.find((guide) => guide.slug === slug);
 }
 
-/** The last part of every guide's address. */
+/** Returns the slug of every guide. */
 export function getGuideSlugs(): string[] {
   return getLearnContent().guides.map(({ slug }) => slug);
 }
 
-/** A page about the academy, such as /about, by its address, if there is one. */
+/** Returns a page about the academy, such as /about, by its slug, if there is one. */
 export function getWrittenPage(slug: string): WrittenPage | undefined {
   return getLearnContent().pages.find((page) => page.slug === slug);
 }
 
-/** The address of every page about the academy, without its slash. */
+/** Returns the slug of every page about the academy. */
 export function getWrittenPageSlugs(): string[] {
   return getLearnContent().pages.map(({ slug }) => slug);
 }

@@ -16,7 +16,7 @@ import {
 
 const PAGE = { form: /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/, example: 'beginners.md' };
 
-/** The files of topics, their lessons, guides and company pages. */
+/** The collections of topics, their lessons, guides and company pages. */
 export const learnFiles = {
   topics: defineCollection({
     folder: 'education',
@@ -36,12 +36,12 @@ export const learnFiles = {
   pages: defineCollection({ folder: 'pages', schema: pageSchema, ...PAGE }),
 };
 
-/** What all four collections give. */
+/** The result of reading all four collections. */
 export type LearnRead = {
   [Name in keyof typeof learnFiles]: ReturnType<(typeof learnFiles)[Name]['read']>;
 };
 
-/** All four, read once per process. Throws when a folder is missing. */
+/** Reads all four, once per process. Throws when a folder is missing. */
 export function readLearnFiles(): LearnRead {
   const { topics, lessons, guides, pages } = learnFiles;
   return {
@@ -52,7 +52,7 @@ export function readLearnFiles(): LearnRead {
   };
 }
 
-/** Courses with their lessons, guides and company pages; read once per process. Throws a ContentError. */
+/** Returns courses with lessons, guides and company pages; read once per process. Throws a ContentError. */
 export const getLearnContent: () => LearnContent = memoise('learn', () => {
   const read = readLearnFiles();
   const problems = validatesOnReading() ? validateLearn(read) : validateLearnFiles(read);
@@ -60,7 +60,7 @@ export const getLearnContent: () => LearnContent = memoise('learn', () => {
   return selectLearnContent(read);
 });
 
-/** The content of valid files: courses in their fixed order, lessons by number. */
+/** Builds the content from valid files: courses in their fixed order, lessons by number. */
 export function selectLearnContent({ topics, lessons, guides, pages }: LearnRead): LearnContent {
   return {
     topics: educationCourses.flatMap((slug): Topic[] =>
@@ -84,7 +84,7 @@ function makeWritten<Data>({ name: { slug = '' }, document }: Entry<Data>) {
   return { ...document.data, slug, content: document.body, document };
 }
 
-/** Everything that is wrong with these files, their texts included, and with the bibliography. */
+/** Returns all problems of these files, including their texts, and of the bibliography. */
 export function validateLearn(read: LearnRead): ContentProblem[] {
   const context = readTextContext();
   const documents = toDocuments(Object.values(read));
@@ -94,7 +94,7 @@ export function validateLearn(read: LearnRead): ContentProblem[] {
   ];
 }
 
-/** What is wrong with names, front matter and the order of topics and lessons. */
+/** Returns the problems of file names, front matter, and the order of topics and lessons. */
 export function validateLearnFiles(read: LearnRead): ContentProblem[] {
   return [
     ...Object.values(read).flatMap(({ problems }) => problems),
@@ -134,7 +134,7 @@ function validateTopics({ topics, lessons }: LearnRead): ContentProblem[] {
   ];
 }
 
-/** Lessons of a course are numbered 1, 2, 3 …, each once, and no two have one name. */
+/** Checks that a course's lessons are numbered 1, 2, 3 … without gaps, with no name used twice. */
 function validateNumbers({ entries, unread }: LearnRead['lessons']): ContentProblem[] {
   const names = [...entries.map(({ name }) => name), ...unread];
   const has = (topic: string | undefined, number: number) =>
@@ -165,7 +165,7 @@ function validateNumbers({ entries, unread }: LearnRead['lessons']): ContentProb
   });
 }
 
-/** Hours are planned for the certification's modules, and for those alone: what a lesson takes is computed. */
+/** Checks that modules of the certification, and no others, have planned hours; other times are computed. */
 function validatePlanned(lessons: LearnRead['lessons']['entries']): ContentProblem[] {
   return lessons.flatMap(({ name, document }) => {
     const isPlanned = document.data.planned !== undefined;

@@ -6,10 +6,10 @@ import { element } from '@/lib/figures/svg';
 import { describeFigure } from '@/lib/practice/line-words';
 import type { Figure } from '@/lib/practice/problem';
 
-/** How wide the drawing is on paper when its longest scale is as long as the real one. */
+/** The printed width at which the longest scale has its real length. */
 const TRUE_WIDTH = '77.3mm';
 
-/** The syringe at its true length; empty where it is to be marked. */
+/** Draws a syringe at its true length; empty if the reader is to mark it. */
 export function drawPracticeFigure({ barrel, at = 0 }: Figure): Element {
   const layout = toTrueLength(wideGauge, barrel);
   const gauge = { barrel, layout, fill: at, tone: gaugeTones.page, isTold: false };

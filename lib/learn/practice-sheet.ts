@@ -9,7 +9,7 @@ import { isDrawn, type Problem } from '@/lib/practice/problem';
 import { nameProblem, type ProblemSet, toSetAddress } from '@/lib/practice/sets';
 import { drawPracticeFigure } from './practice-figure';
 
-/** A set of problems as HTML for paper: the problems, then their answers with the way to each. */
+/** Returns a problem set as printable HTML: the problems, then the answers with solutions. */
 export function drawPracticeSheet(set: ProblemSet): string {
   const problems = Array.from({ length: set.count }, (_, place) => {
     const { family, seed } = nameProblem(set, place);
@@ -34,7 +34,7 @@ export function drawPracticeSheet(set: ProblemSet): string {
     ]),
     h('p', { className: 'mt-6' }, 'Name: ____________________   Date: ______________'),
     h('ol', list, problems.map(drawProblem)),
-    // Styles of its own: no other page breaks so.
+    // An inline style, because no other page has this page break.
     h(
       'h2',
       { className: 'mt-16 text-2xl', style: 'break-before:page' },

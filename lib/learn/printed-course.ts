@@ -16,13 +16,13 @@ type Part = { heading: Element; children: ElementContent[] };
 
 const UNBROKEN = 'break-inside: avoid';
 
-/** A line to write on by hand. */
+/** A line for a handwritten answer. */
 const BLANK = 'Your answer: ________________';
 
 /**
- * All lessons of a course as one text for paper, made as the page of a lesson is: figures, exercises and citations
- * are numbered through it. Behind the lessons stand the answers, which a lesson has below each exercise, the words
- * that it explains on a press, and the sources. Throws a ContentError on what is written wrongly.
+ * Builds all lessons of a course as one text for printing, like lesson pages: figures, exercises and citations are
+ * numbered throughout. The lessons are followed by the answers, which a lesson shows below each exercise, the glossary
+ * terms, which it shows in popovers, and the sources. Throws a ContentError for errors in the text.
  */
 export function getPrintedCourse({ slug, lessons }: Topic): PrintedCourse {
   const { tree } = toCitedText({
@@ -59,7 +59,7 @@ export function getPrintedCourse({ slug, lessons }: Topic): PrintedCourse {
   };
 }
 
-/** A lesson below its title, its own headings one level further down. */
+/** Makes a lesson below its title, with its own headings one level lower. */
 function makeChapter({ title, description, document }: Lesson, index: number): RootContent[] {
   return [
     heading(`Lesson ${index + 1}: ${title}`),
@@ -94,13 +94,13 @@ function makePart(id: string, title: string, children: ElementContent[]): Part[]
   return children.length > 0 ? [{ heading: h('h2', { id }, title), children }] : [];
 }
 
-/** Takes the answer out of an exercise and gives it under the exercise's number; nothing of other elements. */
+/** Removes the answer from an exercise and returns it, headed by the exercise's number; otherwise returns []. */
 function takeAnswer(node: ElementContent): Element[] {
   if (node.type !== 'element' || !node.properties.dataExercise) return [];
   const title = node.children.find(isElement('h3'));
   const answer = node.children.find(isElement('details'));
   if (!(title && answer)) return [];
-  // One level further down, as all headings of its lesson.
+  // One level lower, like all headings of its lesson.
   title.tagName = 'h4';
   const others = node.children.filter((child) => child !== answer);
   node.children = isWritten(node)
@@ -112,7 +112,7 @@ function takeAnswer(node: ElementContent): Element[] {
   return [h('div', { className: ['prose'], style: UNBROKEN }, h('h4', link), ...reasons)];
 }
 
-/** Whether the answer is written down: an option is ticked, and a syringe drawn on. */
+/** Whether the answer is written as text; options are ticked, and syringes are drawn on. */
 function isWritten({ properties: { dataExercise } }: Element): boolean {
   return dataExercise === 'number' || dataExercise === 'read' || dataExercise === 'order';
 }
@@ -123,8 +123,8 @@ function isElement(name: string) {
 }
 
 /**
- * What does nothing on paper: folded numbers of a figure, which it shows itself, are for the screen alone, and a heading
- * is no link to itself, of which many have one name here.
+ * Removes what is useless on paper: the collapsed numbers of a figure, which the figure itself shows, are hidden in
+ * print, and headings no longer link to themselves, which would give many links the same name.
  */
 function leaveToScreen(tree: Root): void {
   visit(tree, 'element', (node) => {
@@ -136,8 +136,7 @@ function leaveToScreen(tree: Root): void {
 }
 
 /**
- * Takes the definitions out of a text, which open on a press of their words, and gives them as a list in the order of
- * the alphabet; each word leads there.
+ * Removes the popover definitions from a text and returns them as an alphabetical list, to which each term links.
  */
 function takeWords(tree: Root): Element[] {
   const definitions = new Map<string, ElementContent[]>();

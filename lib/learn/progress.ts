@@ -1,28 +1,28 @@
 import { parseDay } from '@/lib/text/dates';
 
-/** The file of all courses with their lessons. */
+/** The JSON file of all courses with their lessons. */
 export const COURSES_FILE = '/courses.json';
 
-/** The version of the stored form. Later versions are left alone. */
+/** The version of the stored format. Text of a later version is not changed. */
 const VERSION = 1;
 
-/** What is marked, by its address: lessons, '/education/safety/storing', and exercises, the same with an anchor. */
+/** The kinds of marks. Ids are paths: '/education/safety/storing' for a lesson, with an anchor for an exercise. */
 export type ProgressKind = 'read' | 'solved';
 
-/** The day, such as '2026-11-22', by what was marked, in the order in which it was. */
+/** The day of each mark ('2026-11-22') by its id, in the order in which marks were made. */
 export type Progress = Readonly<Record<ProgressKind, ReadonlyMap<string, string>>>;
 
-/** A course with its lessons, for progress. */
+/** A course with its lessons, as used for progress. */
 export type CourseOutline = {
   slug: string;
   title: string;
   path: string;
-  /** The slug of the course that it leads on to. */
+  /** The slug of the course that follows it. */
   next?: string;
   lessons: readonly { title: string; path: string }[];
 };
 
-/** A lesson that comes next, and the course that it belongs to. */
+/** The next lesson to read, and its course. */
 export type NextLesson = { course: CourseOutline; title: string; path: string };
 
 const FORMS: Record<ProgressKind, RegExp> = {
@@ -32,15 +32,15 @@ const FORMS: Record<ProgressKind, RegExp> = {
 
 export const NO_PROGRESS: Progress = { read: new Map(), solved: new Map() };
 
-/** The marks in a stored text; none in ''. Undefined for a foreign text or a later version. */
+/** Parses the marks in a stored text; '' has none. Undefined for a foreign or later format. */
 export function readProgress(text: string): Progress | undefined {
   const kept = parse(text);
   return kept && { read: parseMarks(kept, 'read'), solved: parseMarks(kept, 'solved') };
 }
 
 /**
- * A kept text with one more mark, or without it where `day` is missing. What the text holds besides, understood or
- * not, stays in it. Undefined for a text that cannot be read, and for a mark of no known form.
+ * Returns a stored text with a mark added, or removed if `day` is missing. All other data in the text is preserved,
+ * even if it is unknown. Undefined for a text that cannot be read and for an invalid id.
  */
 export function withMark(
   text: string,
@@ -55,12 +55,12 @@ export function withMark(
   return JSON.stringify({ ...kept, version: VERSION, [kind]: marks });
 }
 
-/** A kept text with the marks of a second one that it lacks. Undefined where either cannot be read. */
+/** Returns a stored text plus the marks of `other` that it lacks. Undefined if either is unreadable. */
 export function withMarksOf(text: string, other: string): string | undefined {
   const kept = parse(text);
   const added = readProgress(other);
   if (!(kept && added)) return undefined;
-  // Its own come last: the newest of them says where the visitor is.
+  // Its own marks come last: the newest of them tells where the visitor is.
   const merge = (kind: ProgressKind) => ({
     ...Object.fromEntries(added[kind]),
     ...parseRecord(kept[kind]),
@@ -68,7 +68,7 @@ export function withMarksOf(text: string, other: string): string | undefined {
   return JSON.stringify({ ...kept, read: merge('read'), solved: merge('solved') });
 }
 
-/** How many lessons of a course are read, and how many of its exercises solved. */
+/** Counts the read lessons and the solved exercises of a course. */
 export function countMarks({ read, solved }: Progress, course: string) {
   const count = (marks: ReadonlyMap<string, string>) =>
     [...marks.keys()].filter((id) => getCourse(id) === course).length;
@@ -76,9 +76,9 @@ export function countMarks({ read, solved }: Progress, course: string) {
 }
 
 /**
- * The lesson to go on with: in the course that was read in last the next unread one, or else one before
- * it; after that the first unread one of the courses that it leads on to, and then of any. `course` names
- * a course that is asked for in place of the last. Undefined once all are read.
+ * Returns the lesson to continue with: in the course read last, the next unread lesson, or else an earlier one; then
+ * the first unread lesson of the courses that follow it, then of any course. `course` is used instead of the course
+ * read last. Undefined once all are read.
  */
 export function getNextLesson(
   { read, solved }: Progress,
@@ -102,13 +102,13 @@ export function getNextLesson(
   return undefined;
 }
 
-/** The lessons of a course behind the one of it that was read last; all where none was. */
+/** Returns the lessons of a course after the one read last; all if none was read. */
 function getLessonsAfter({ lessons }: CourseOutline, read: readonly string[]) {
   const last = read.findLast((id) => lessons.some(({ path }) => path === id));
   return lessons.slice(lessons.findIndex(({ path }) => path === last) + 1);
 }
 
-/** An answer as the courses. Throws when it is anything else. */
+/** Checks that a response is the list of courses. Throws if it is anything else. */
 export function parseCourses(answer: unknown): readonly CourseOutline[] {
   if (!Array.isArray(answer) || !answer.every(isCourse))
     throw new Error('The answer is not a list of courses.');
@@ -123,7 +123,7 @@ function isCourse(value: unknown): value is CourseOutline {
   );
 }
 
-/** The course of a lesson or an exercise: '/education/safety/storing' is one of 'safety'. */
+/** Returns the course of a lesson or exercise: '/education/safety/storing' is in 'safety'. */
 function getCourse(id: string): string | undefined {
   return id.split('/')[2];
 }

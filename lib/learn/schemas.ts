@@ -36,7 +36,7 @@ export const guideSchema = frontMatter({
 
 export const lessonSchema = frontMatter({
   ...pageFields,
-  /** What a module of the certification is planned to take once it is complete. */
+  /** The planned time of a certification module once it is complete. */
   planned: hours.optional(),
   level: z.enum(levels, `expected one of: ${levels.join(', ')}`),
 });
@@ -51,14 +51,14 @@ export const topicSchema = frontMatter({
     .refine((ids) => new Set(ids).size === ids.length, 'names the same topic twice'),
 });
 
-/** What every text has besides its front matter: its address's last part, its Markdown and its syntax tree. */
+/** What every text has besides its front matter: its slug, its Markdown and its parsed document. */
 type Written = { slug: string; content: string; document: MarkdownDocument };
 
 /** A page about the academy. Dates are in ISO 8601. */
 export type WrittenPage = z.infer<typeof pageSchema> & Written;
 export type Guide = z.infer<typeof guideSchema> & Written;
 
-/** One module of a course. What it takes is computed from its text: study-time.ts. */
+/** One module of a course. Its duration is computed from its text (study-time.ts). */
 export type Lesson = z.infer<typeof lessonSchema> & Written;
 
 export type Topic = z.infer<typeof topicSchema> & Written & { slug: CourseId; lessons: Lesson[] };

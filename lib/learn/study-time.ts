@@ -5,21 +5,21 @@ import { findExercises } from './check-exercises';
 import type { Lesson, Topic } from './schemas';
 
 /**
- * What a lesson is taken to cost, in minutes; assumptions, not measurements. Plain silent reading runs at about
- * 238 words a minute (lib/text/reading-time.ts); who reads to learn goes back, looks up a word and opens a
- * reference, for which the pace is put at about two thirds of that.
+ * Assumed study times in minutes, not measurements. Silent reading runs at about 238 words a minute
+ * (lib/text/reading-time.ts); learners reread, look up words and open references, so their pace is set to about two
+ * thirds of that.
  */
 const WORDS_PER_MINUTE = 150;
 const MINUTES_PER_FIGURE = 1;
 const MINUTES_PER_EXERCISE = 2;
 
 /**
- * What stands in a lesson: words with those of its tables, figures and fact boxes, and exercises, whose own words
- * count as the time that is taken to do them.
+ * What a lesson contains: words, including those of tables, figures and fact boxes, figures, and exercises, whose words
+ * are not counted because their time includes reading them.
  */
 export type LessonParts = { words: number; figures: number; exercises: number };
 
-/** Counts a lesson's parts. */
+/** Counts the parts of a lesson. */
 export function countParts(document: MarkdownDocument): LessonParts {
   const { text } = document;
   const blocks = toBlocks(text.tree).filter(({ callout }) => callout !== 'EXERCISE');
@@ -33,7 +33,7 @@ export function countParts(document: MarkdownDocument): LessonParts {
   };
 }
 
-/** The time for a lesson's text, figures and exercises, in whole minutes from 1 on. */
+/** Returns the study time of a lesson's text, figures and exercises, in whole minutes (from 1). */
 export function getMinutes({ document }: Pick<Lesson, 'document'>): number {
   const { words, figures, exercises } = countParts(document);
   return Math.max(
@@ -44,12 +44,12 @@ export function getMinutes({ document }: Pick<Lesson, 'document'>): number {
   );
 }
 
-/** The time for all lessons of a course, in minutes. */
+/** Returns the study time of all lessons of a course, in minutes. */
 export function getTotalMinutes({ lessons }: Pick<Topic, 'lessons'>): number {
   return lessons.reduce((sum, lesson) => sum + getMinutes(lesson), 0);
 }
 
-/** The hours that a course is planned to take once it is complete; 0 for one that is not planned in hours. */
+/** Returns the planned hours of a complete course; 0 for a course without planned hours. */
 export function getPlannedHours({ lessons }: Pick<Topic, 'lessons'>): number {
   return lessons.reduce((sum, { planned = 0 }) => sum + planned, 0);
 }

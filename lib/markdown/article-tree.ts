@@ -14,20 +14,20 @@ import type { Resolvers, TermEntry } from './resolvers';
 
 export type TocEntry = { id: string; text: string };
 
-/** An article ready to be shown: its element tree and what was found on the way. */
+/** A rendered article: its element tree and what was collected while building it. */
 export type ArticleTree = {
   tree: Root;
-  /** The main sections, for the table of contents. */
+  /** The top-level sections, for the table of contents. */
   toc: TocEntry[];
-  /** Cited keys in order of first mention: position 0 is reference 1. */
+  /** Cited keys in order of first mention; index 0 is reference 1. */
   citedKeys: string[];
   /** The level named by the evidence callout, 1 to 5. */
   evidenceLevel?: number;
 };
 
 /**
- * A text as the elements of a page: headings one level down ('# ' is h2, decision 6) with anchors, citations
- * numbered and linked, glossary terms explained, callouts and captioned tables built.
+ * Converts a text to the elements of a page: headings moved one level down ('# ' is h2, decision 6) and given anchors,
+ * citations numbered and linked, and glossary terms, callouts and captioned tables built.
  */
 export function toArticleTree(text: TextRoot, resolvers: Resolvers): ArticleTree {
   const tree = toSafeHtml(text);
@@ -42,7 +42,7 @@ export function toArticleTree(text: TextRoot, resolvers: Resolvers): ArticleTree
   return { tree, toc, citedKeys, evidenceLevel };
 }
 
-/** Builds the callouts and gives the level that the evidence callout names. */
+/** Builds the callouts and returns the level of the evidence callout. */
 function buildCallouts(tree: Root, around: Parameters<typeof toCallout>[2]): number | undefined {
   let evidenceLevel: number | undefined;
   visit(tree, 'element', (node) => {
@@ -86,7 +86,7 @@ function shiftHeadings(tree: Root): TocEntry[] {
   return toc;
 }
 
-/** The heading's own text is its link: an extra "#" would end up in the heading's spoken name. */
+/** The heading's text is the link: an extra "#" would be read aloud as part of the heading. */
 function anchor(id: string, children: ElementContent[]): Element {
   return h('a', { href: `#${id}` }, children);
 }
@@ -100,8 +100,8 @@ function hasLink(node: Element): boolean {
 }
 
 /**
- * Builds each glossary term as a button that opens the term's definition, which works by mouse, touch and
- * keyboard and needs no JavaScript. The definition stands in the text once, after the first mention.
+ * Builds each glossary term as a button that opens its definition as a popover, which works by mouse, touch and
+ * keyboard without JavaScript. The definition is in the text once, after the first mention.
  */
 export function buildTerms(tree: Root, findTerm: Resolvers['findTerm']): void {
   const explained = new Set<string>();

@@ -4,26 +4,26 @@ import type { PartName } from './exercises/exercise-text';
 import { toPlainText } from './plain-text';
 import type { TableCaption } from './syntax/nodes';
 
-/** The smallest whole piece of a text: what a reader sees in a line, a bullet, a heading or a row. */
+/** The smallest unit of a text: a heading, paragraph, list item, table row or caption. */
 export type Block = {
   kind: 'heading' | 'paragraph' | 'item' | 'row' | 'caption';
   node: Heading | Paragraph | TableRow | TableCaption;
-  /** The line of the file on which it begins. */
+  /** The line of the file on which it starts. */
   line: number;
-  /** Its words, without citations and code. */
+  /** Its plain text, without citations and code. */
   text: string;
-  /** The headings that it stands under, the nearest last. */
+  /** The headings above it, the nearest last. */
   headings: readonly string[];
   callout?: CalloutKind;
-  /** The part of an exercise that it stands in. */
+  /** The part of an exercise that it belongs to. */
   part?: PartName;
-  /** Of a row below the head: what its table cites in caption and head, what the caption says, and its columns. */
+  /** For a row below the head: the keys that caption and head cite, the caption text and the column heads. */
   table?: { keys: readonly string[]; caption: string; columns: readonly string[] };
 };
 
 type Place = Pick<Block, 'callout' | 'part'> & { isItem: boolean };
 
-/** A text's blocks in the order of its lines. Code is none. */
+/** Returns a text's blocks in order. Code blocks are left out. */
 export function toBlocks(tree: Root): Block[] {
   const blocks: Block[] = [];
   const open: { level: number; text: string }[] = [];
@@ -87,7 +87,7 @@ export function toBlocks(tree: Root): Block[] {
   return blocks;
 }
 
-/** The keys that a part of a text cites, once each, in order of first mention. */
+/** Returns the keys that a node cites, once each, in order of first mention. */
 export function toCitedKeys(node: Nodes): string[] {
   if (node.type === 'citation') return node.keys;
   return 'children' in node
@@ -95,7 +95,7 @@ export function toCitedKeys(node: Nodes): string[] {
     : [];
 }
 
-/** The sentences among blocks, a line for each paragraph and bullet: no headings, tables or captions. */
+/** Returns the text of paragraphs and list items, one per line, without headings, tables and captions. */
 export function toProse(blocks: readonly Block[]): string {
   return blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item')

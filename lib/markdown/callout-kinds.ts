@@ -8,19 +8,19 @@ import type { ExerciseText } from './exercises/exercise-text';
 import { beads, warningIcon } from './html/callout-parts';
 import type { Resolvers } from './resolvers';
 
-/** How callouts of one kind are written and what they show. A new kind is one entry of the table below. */
+/** How one kind of callout is written and what it shows. To add a kind, add an entry to `kinds`. */
 type Kind = {
-  /** How an author writes it, as messages show it. */
+  /** The syntax that messages show to authors. */
   form: string;
-  /** What stands behind the kind's name; none when absent. */
+  /** The pattern of the text after the kind's name; a kind without it has no argument. */
   argument?: RegExp;
-  /** A figure of the page instead of a framed note. */
+  /** Whether it is shown as a figure instead of a framed note. */
   isFigure?: true;
-  /** The callout's content, from its argument, the text below the marker and what stands around it. */
+  /** Builds the content from the argument, the text below the marker and the context. */
   toContent: (argument: string, body: ElementContent[], around: Around) => ElementContent[];
 };
 
-/** What the text of a callout refers to and the records that it cites. */
+/** The resolvers and the citation keys of the text that holds the callout. */
 type Around = Resolvers & { keys: readonly string[] };
 
 const EXERCISE_KINDS = Object.keys(exerciseKinds);
@@ -77,7 +77,7 @@ const kinds = {
   EXERCISE: {
     form: `[!EXERCISE number] (or ${EXERCISE_KINDS.slice(1).join(', ')})`,
     argument: new RegExp(`^(?:${EXERCISE_KINDS.join('|')})$`),
-    // Built from its parts instead (exercises/exercise-html.ts).
+    // Not used: toCallout builds an exercise from its parts (exercises/exercise-html.ts).
     toContent: (_, body) => body,
   },
   EVIDENCE: {
@@ -96,14 +96,14 @@ const kinds = {
 
 export type CalloutKind = keyof typeof kinds;
 
-/** A callout as the line that announces it says. */
+/** A callout as its marker line describes it. */
 export type CalloutMarker = { kind: CalloutKind; argument?: string; exercise?: ExerciseText };
 
 const MARKER = /^\[!([^\]\s]*)(?:\s+([^\]]*?))?\s*\]$/;
 
 const FORMS = Object.values(kinds).map(({ form }) => form);
 
-/** The callout that a marker such as `[!EVIDENCE 3]` names, or what is wrong with it. */
+/** Parses a marker such as `[!EVIDENCE 3]`; returns the callout or the problem with it. */
 export function parseMarker(marker: string): CalloutMarker | { problem: string } {
   const [, name = '', argument] = MARKER.exec(marker) ?? [];
   if (!isKind(name)) return { problem: describeUnknown(marker) };
@@ -123,7 +123,7 @@ function isKind(name: string): name is CalloutKind {
   return Object.hasOwn(kinds, name);
 }
 
-/** A callout as an element: its heading and its text in a framed note, or a figure. */
+/** Builds the element of a callout: a framed note, a figure or an exercise. */
 export function toCallout(
   { kind, argument = '', exercise }: CalloutMarker,
   body: ElementContent[],
@@ -137,7 +137,7 @@ export function toCallout(
   return { tagName: 'div', properties: { className, role: 'note' }, children };
 }
 
-/** A figure in its frame, named by its title: its caption, which is long, would be its name otherwise. */
+/** Builds a framed figure, labelled by its title: its caption is too long for an accessible name. */
 export function toFramedFigure(
   children: ElementContent[],
 ): Pick<Element, 'tagName' | 'properties' | 'children'> {
@@ -155,7 +155,7 @@ function title(...words: (string | Element)[]): Element {
   return h('div', { className: ['callout-title'] }, ...words);
 }
 
-/** The level in words, then the text of the callout, whose first paragraph goes on in the same line. */
+/** The level in bold, followed on the same line by the first paragraph of the callout's text. */
 function levelText(level: string, [first, ...rest]: ElementContent[]): Element {
   return h('div', [
     h('p', [h('strong', level), ' ', ...(first?.type === 'element' ? first.children : [])]),

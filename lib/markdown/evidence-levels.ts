@@ -1,4 +1,4 @@
-/** The five levels of evidence and what each means (design guide, callouts). */
+/** What each of the five levels of evidence means, level 1 first (design guide, callouts). */
 export const evidenceLevels = [
   'laboratory studies',
   'animal studies',

@@ -1,15 +1,15 @@
 import GithubSlugger, { slug as toSlug } from 'github-slugger';
 
-/** Ids the page itself uses; a heading of the same text gets a number. */
+/** Ids that the page itself uses; a heading with such a slug gets a number appended. */
 const RESERVED_IDS = ['main', 'references', 'close-reference'];
 
 /**
- * Ids of citations and references (html/citations.ts), of definitions (html/terms.ts) and of footnotes; and what
- * begins with an underscore, as the framework's own variables do: an id is a variable of the window too.
+ * Ids of citations and references (html/citations.ts), definitions (article-tree.ts) and footnotes, and ids with a
+ * leading underscore: an element's id is also a global variable, and the framework's own start with one.
  */
 const RESERVED_FORMS = /^(citation|reference)-\d+$|^term-|^user-content-|^footnote-label$|^_/;
 
-/** Gives the headings of one text their ids, in order: from their words, unique, never one that the page uses. */
+/** Returns a function that gives a text's headings their ids, in order: slugs, unique and not reserved. */
 export function createHeadingIds(): (heading: string) => string {
   const slugger = new GithubSlugger();
   for (const id of RESERVED_IDS) slugger.slug(id);

@@ -7,13 +7,13 @@ import { markArithmetic, markCaptions, markCitations, markTerms } from './syntax
 import { byLine, type TextProblem } from './syntax/nodes';
 import { lineIsParagraph, readTree } from './syntax/read-tree';
 
-/** A text as its syntax tree, every node with its line, and what in it is written wrongly. */
+/** A text's syntax tree, each node with its line, and the syntax problems found in it. */
 export type ParsedText = { tree: Root; problems: readonly TextProblem[] };
 
 /**
- * The one reader of Markdown: what shows, checks, searches or counts a text asks the tree it gives. Citations,
- * glossary terms, arithmetic, callouts and captions of tables are nodes of their own (syntax/nodes.ts); what
- * only looks like one stays text and is a problem. Lines are counted from the first of `markdown`.
+ * The only Markdown parser of the site: rendering, checks, search and word counts all use its tree. Citations, glossary
+ * terms, arithmetic, callouts and table captions are nodes of their own (syntax/nodes.ts); malformed ones stay text and
+ * are reported as problems. Lines are counted from the first of `markdown`.
  */
 export function parseText(markdown: string): ParsedText {
   const tree = readTree(markdown);
@@ -29,7 +29,7 @@ export function parseText(markdown: string): ParsedText {
   return { tree, problems: problems.sort(byLine) };
 }
 
-/** Reads each exercise, whose words are citations, terms and sums by now. */
+/** Parses each exercise, after citations, terms and sums have become nodes. */
 function markExercises(tree: Root, problems: TextProblem[]): void {
   visit(tree, 'callout', (callout) => {
     if (callout.kind !== 'EXERCISE') return undefined;

@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast';
 
-/** What stands in a line of its own. */
+/** Nodes whose children are on separate lines. */
 const LINES = new Set(
   'root blockquote callout exercisePart list listItem table footnoteDefinition'.split(' '),
 );
 
 /**
- * The words that a reader sees in a part of a text: no citations, no marks of Markdown, no addresses. A line
- * for each paragraph, heading, caption and row; cells apart by ' | '; pictures by their description.
- * `withCode` false leaves code out, as rules about prose want it.
+ * Returns the text of a node as a reader sees it, without citations, Markdown syntax and URLs. Each paragraph, heading,
+ * caption and row is a line; cells are separated by ' | '; an image is its alt text. `withCode: false` replaces code
+ * with a space, for rules about prose.
  */
 export function toPlainText(node: Nodes, { withCode = true } = {}): string {
   const join = (children: readonly Nodes[], separator: string) =>

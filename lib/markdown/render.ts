@@ -2,14 +2,14 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
-/** A tree as the HTML of its page. The tree stays as it is. */
+/** Renders a tree as the HTML of its page, without changing the tree. */
 export function renderPageHtml(tree: Root): string {
   return finishPageHtml(structuredClone(tree));
 }
 
 /**
- * The same of a tree that nothing else needs, which it changes. An address that was not safe has been taken away by
- * the sanitiser; its link goes with it, and its text stays.
+ * As renderPageHtml, but changes the tree, so that it is not copied. Where the sanitiser removed an unsafe URL, the
+ * link element is replaced by its text.
  */
 export function finishPageHtml(tree: Root): string {
   visit(tree, 'element', (node, index, parent) => {
@@ -18,7 +18,7 @@ export function finishPageHtml(tree: Root): string {
       parent.children.splice(index, 1, ...node.children);
       return index;
     }
-    // The attribute gives way to any rule of a style sheet.
+    // A style attribute, because any CSS rule overrides `align`.
     if (properties.align) {
       properties.style = `text-align: ${properties.align}`;
       delete properties.align;
@@ -28,12 +28,12 @@ export function finishPageHtml(tree: Root): string {
   return toHtml(tree);
 }
 
-/** A tree as HTML for a feed reader. */
+/** Renders a tree as HTML for a feed reader. */
 export function renderFeedHtml(tree: Root, pageUrl: string): string {
   return toHtml(toPortableTree(tree, pageUrl));
 }
 
-/** A tree for readers elsewhere: addresses absolute, from `pageUrl` on, nothing that only a screen can show. */
+/** Returns a copy for feeds and Markdown: absolute URLs based on `pageUrl`, and no screen-only parts. */
 export function toPortableTree(tree: Root, pageUrl: string): Root {
   const copy = structuredClone(tree);
   visit(copy, 'element', (node, index, parent) => {
@@ -49,7 +49,7 @@ export function toPortableTree(tree: Root, pageUrl: string): Root {
         node.properties = { src: node.data.pictureFile, alt: node.properties.ariaLabel };
         node.children = [];
       }
-      // The button of a definition does nothing in a feed reader: its words stay.
+      // A definition's button does nothing in a feed reader: keep its text.
       if (node.tagName === 'button') {
         parent.children.splice(index, 1, ...node.children);
         return index;
@@ -58,7 +58,7 @@ export function toPortableTree(tree: Root, pageUrl: string): Root {
     for (const name of ['href', 'src'] as const) {
       const value = node.properties[name];
       if (typeof value !== 'string') continue;
-      // An address that is none is left out: its text stays.
+      // Drop an invalid URL but keep the text.
       node.properties[name] = URL.canParse(value, pageUrl)
         ? new URL(value, pageUrl).href
         : undefined;

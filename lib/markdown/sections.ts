@@ -3,18 +3,18 @@ import { visit } from 'unist-util-visit';
 import { createHeadingIds } from './heading-ids';
 import { toPlainText } from './plain-text';
 
-/** What stands under one heading, down to the next one of any level. */
+/** The text between one heading and the next, of any level. */
 export type Section = {
-  /** The heading's words and its anchor on the page; absent before the first heading. */
+  /** The heading's text and its anchor on the page; absent before the first heading. */
   heading?: string;
   anchor?: string;
-  /** The words of the section, its heading not among them. */
+  /** The text of the section, without its heading. */
   text: string;
 };
 
-/** A text by its headings, in order, with the anchors that the page gives them (article-tree.ts). */
+/** Splits a text at its headings, with the same anchors as on the page (article-tree.ts). */
 export function toSections(tree: Root): Section[] {
-  // Headings inside lists and quotes open no section, but take their ids in the order of the page.
+  // Headings inside lists and quotes start no section, but count when ids are assigned.
   const anchors = new Map<unknown, string>();
   const toId = createHeadingIds();
   visit(tree, 'heading', (node) => void anchors.set(node, toId(toPlainText(node).trim())));

@@ -2,29 +2,29 @@ import type { Nodes, Root } from 'mdast';
 import { type Block, toBlocks } from './blocks';
 import { toPlainText } from './plain-text';
 
-/** One thing that a text states: a sentence, a sentence of a bullet, a row of a table, a table's caption. */
+/** A statement of a text: a sentence of a paragraph or list item, a table row or a table caption. */
 export type Statement = {
   kind: 'sentence' | 'item' | 'row' | 'caption';
-  /** Its words as a reader sees them, without citation marks, arithmetic and code; a row's cells apart by ' | '. */
+  /** Its plain text, without citation marks, arithmetic and code; a row's cells are separated by ' | '. */
   text: string;
-  /** The publications that it cites. */
+  /** The citation keys in or directly after it. */
   keys: readonly string[];
   /**
-   * What it rests on: `keys`, or where it has none those of the next citation in its paragraph or bullet. Of a row
+   * `keys`, or if it has none, those of the next citation in the same paragraph or list item; for a row without keys,
    * those of its table's caption and head.
    */
   closingKeys: readonly string[];
-  /** The findings that its citations name. */
+  /** The ids of the findings that its citations name. */
   findings?: readonly string[];
-  /** The written arithmetic in it: the sum, and the index in `text` behind the number that it explains. */
+  /** The sums written in it, each with the index in `text` after the number that it explains. */
   sums: readonly { sum: string; index: number }[];
 } & Pick<Block, 'line' | 'headings' | 'callout' | 'part' | 'table'>;
 
 /**
- * What a text states, in the order of its lines; headings state nothing. A citation group belongs to the
- * sentence that it stands in or follows: 'It held in 81 people.[@a] It did not in 6.[@b]' are two statements
- * with a source each. The citations of a row cover the whole row, since its cells are one statement. `line` is
- * the line in the file, `headings` are those above it, the nearest last, `callout` is the kind it stands in.
+ * Returns the statements of a text in order; headings are none. A citation group belongs to the sentence that it is in
+ * or follows: 'It held in 81 people.[@a] It did not in 6.[@b]' is two statements with one source each. A table row is
+ * one statement, and its citations apply to the whole row. `line` is the line in the file; `headings` are those above
+ * it, nearest last; `callout` is the kind that contains it.
  */
 export function toStatements(tree: Root): Statement[] {
   return toBlocks(tree).flatMap(
@@ -50,7 +50,7 @@ export function toStatements(tree: Root): Statement[] {
   );
 }
 
-/** A run of words, a citation or a sum. */
+/** Text, a citation or a sum. */
 type Piece = { text: string } | { keys: string[]; findings?: string[] } | { sum: string };
 
 function toPieces(node: Nodes): Piece[] {
@@ -87,13 +87,13 @@ function toStatement(
   };
 }
 
-/** Where a sentence ends: a full stop, what closes it, a blank; and no abbreviation before it. */
+/** The end of a sentence: punctuation and closing quotes, but no full stop of an abbreviation. */
 const END =
   /(?<!\b(?:e\.g|i\.e|vs|al|cf|ca|approx|fig|Dr|St))(?<!\b[Nn]o(?=\.\s\d))[.!?][)"”’']*(?=\s|$)/g;
 
 /**
- * Pieces as sentences. A citation or sum right behind the full stop, or after a blank, belongs to the sentence
- * before it.
+ * Splits pieces into sentences. A citation or sum after the end of a sentence, even after a space, belongs to that
+ * sentence.
  */
 function splitSentences(pieces: readonly Piece[]): Piece[][] {
   const sentences: Piece[][] = [[]];
@@ -114,7 +114,7 @@ function splitSentences(pieces: readonly Piece[]): Piece[][] {
     let start = 0;
     for (const match of piece.text.matchAll(END)) {
       const end = match.index + match[0].length;
-      // A small letter goes on with the sentence.
+      // A lower-case letter continues the sentence.
       if (/^\s+\p{Ll}/u.test(piece.text.slice(end))) continue;
       add({ text: piece.text.slice(start, end) });
       isOver = true;
@@ -127,7 +127,7 @@ function splitSentences(pieces: readonly Piece[]): Piece[][] {
   );
 }
 
-/** The sentences of a plain text, in their order. */
+/** Splits a plain text into sentences. */
 export function toSentences(text: string): string[] {
   return splitSentences([{ text }]).map((sentence) => toStatement(sentence).text);
 }

@@ -7,14 +7,14 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import { toPortableTree } from './render';
 
-/** Elements that stand in for what HTML has no name for, until they become Markdown. */
+/** Placeholder elements without an HTML equivalent, until they become Markdown. */
 const MARK = 'footnote-mark';
 const LIST = 'footnote-list';
 
 /**
- * The tree of a page's text as Markdown (GFM) that stands by itself: citations and references are footnotes of the
- * same numbers, callouts are quotes, figures are pictures with their tables, terms are their words, and addresses are
- * absolute, from `pageUrl` on. With `topHeading: 1` sections are headed one level up, for a text without its title.
+ * Renders a page's tree as self-contained Markdown (GFM): citations and references become footnotes with the same
+ * numbers, callouts quotes, figures images with their tables, terms plain text, and URLs absolute, based on `pageUrl`.
+ * `topHeading: 1` moves headings one level up, for a text without its title.
  */
 export function renderMarkdown(
   tree: Root,
@@ -33,7 +33,7 @@ export function renderMarkdown(
   return toMarkdown(mdast, { bullet: '-', emphasis: '_', extensions: [gfmToMarkdown()] });
 }
 
-/** Names the parts that have a form of their own in Markdown, and takes ways within the page away. */
+/** Renames the elements that have a Markdown form of their own, and removes links within the page. */
 function markParts(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     const { className, href } = node.properties;
@@ -47,7 +47,7 @@ function markParts(tree: Root): void {
         return index + 2;
       }
     }
-    // What only a screen can show goes with the rest of its kind.
+    // toPortableTree removes screen-only parts, so leave this link alone.
     if (classes.includes('on-screen')) return undefined;
     if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return undefined;
     const [, number] = /^#reference-(\d+)$/.exec(href) ?? [];
@@ -57,14 +57,14 @@ function markParts(tree: Root): void {
       return undefined;
     }
     if (!parent || index === undefined) return undefined;
-    // A heading's link to itself leaves its words; the way back from a reference leaves nothing.
+    // Keep a heading's text but drop its link to itself; drop a reference's link back entirely.
     const rest = href.startsWith('#citation-') ? [] : node.children;
     parent.children.splice(index, 1, ...rest);
     return index;
   });
 }
 
-/** A table of Markdown has no caption: the line before it says what it shows, as authors write it. */
+/** Markdown tables have no caption: moves it to a 'Table: …' line before the table, as authors write it. */
 function takeCaption(table: Element): Element | undefined {
   const caption = table.children.find(
     (child) => child.type === 'element' && child.tagName === 'caption',
@@ -79,7 +79,7 @@ const toReferenceMark: Handle = (_, node): FootnoteReference => {
   return { type: 'footnoteReference', identifier: number, label: number };
 };
 
-/** Footnotes beside each other need no commas between them. */
+/** Drops the commas between adjacent footnote marks. */
 const toMarksAlone: Handle = (state, node) => {
   const marks = node.children.filter(isMark);
   return state.all(marks.length > 0 ? { ...node, children: marks } : node) as PhrasingContent[];
@@ -89,7 +89,7 @@ function isMark(child: Element['children'][number]): boolean {
   return child.type === 'element' && child.tagName === MARK;
 }
 
-/** Names with what is said of them, one in a line. */
+/** Renders a description list as a list with one term and its description per item. */
 const toFacts: Handle = (state, node): List => ({
   type: 'list',
   spread: false,

@@ -6,8 +6,8 @@ import type { TextContext } from './resolvers';
 import { byLine, type TextProblem } from './syntax/nodes';
 
 /**
- * Everything wrong with a text that would otherwise surface as a broken page: malformed citations, callouts and
- * terms, keys and terms that nothing knows, images without a description or a file. By line.
+ * Reports everything in a text that would otherwise break its page: malformed citations, callouts and terms, unknown
+ * keys and terms, and images without a description or a file. Sorted by line.
  */
 export function validateText(
   { tree, problems }: ParsedText,
@@ -42,7 +42,7 @@ export function validateText(
 
 type Report = (message: string) => void;
 
-/** What callouts name: how it is known, and what to do where it is not. */
+/** For each kind of name in a callout: the lookup that validates it, and the message. */
 const NAMED = {
   substance: [
     'isKnownSubstance',
@@ -71,7 +71,7 @@ const NAMED = {
   ],
 } as const;
 
-/** What the argument of a callout names; nothing where it is a number or a word of the callout's own. */
+/** Returns what a callout's argument names; undefined if it is a number or a fixed word. */
 function toNamed(kind: CalloutKind, argument: string): keyof typeof NAMED | undefined {
   if (kind === 'STATUS') return 'substance';
   if (kind === 'EVIDENCE' && /[a-z]/.test(argument))

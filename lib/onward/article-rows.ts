@@ -8,7 +8,7 @@ import { getKnownPages, getPlacesAt, getRelatedPages, type KnownPage } from './r
 
 const MOST_RELATED = 3;
 
-/** The articles before and after one on the same subject, oldest first; the first follows the last. */
+/** The previous and next article on the same subject, by age; the oldest follows the newest. */
 export function getSubjectNeighbours(
   slug: string,
 ): { subject: string; previous: OnwardLink; next: OnwardLink } | undefined {
@@ -18,14 +18,14 @@ export function getSubjectNeighbours(
     const index = articles.indexOf(page);
     const previous = articles.at(index - 1);
     const next = articles[(index + 1) % articles.length];
-    // Of two articles, both neighbours would be the same one.
+    // With only two articles, both neighbours would be the same.
     if (articles.length > 2 && previous && next)
       return { subject, previous: linkPage(previous), next: linkPage(next) };
   }
   return undefined;
 }
 
-/** Up to three articles that share a tag with one, those that share most besides first, as cards show them. */
+/** Up to three articles that share a tag with this one, the most similar first, as cards show them. */
 export function getRelatedArticles(slug: string): ListedPost[] {
   const [subject] = getPlacesAt(`/blog/${slug}`);
   if (!subject) return [];
@@ -34,7 +34,7 @@ export function getRelatedArticles(slug: string): ListedPost[] {
   return describeListed(related.flatMap((page) => getPost(page.path.replace('/blog/', '')) ?? []));
 }
 
-/** The subjects that give an article its neighbours: the substances that it treats, then its tags. */
+/** The subjects by which an article gets neighbours: the substances that it treats, then its tags. */
 function getSubjects(page: KnownPage): { subject: string; articles: readonly KnownPage[] }[] {
   const { bySubstance, byTag } = rows();
   return [
@@ -46,7 +46,7 @@ function getSubjects(page: KnownPage): { subject: string; articles: readonly Kno
   ];
 }
 
-/** The articles that treat a substance, and those with a tag, oldest first. */
+/** The articles by substance treated and by tag, oldest first. */
 const rows = memoise('article-rows', () => {
   const articles = getKnownPages()
     .filter(({ kind }) => kind === 'Article')

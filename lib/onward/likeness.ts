@@ -1,19 +1,19 @@
-/** How much of a feature a text has, by the feature's name: terms, substances, citations, tags. */
+/** The weight of each feature in a text, by name: terms, substances, citations, tags. */
 export type Features = ReadonlyMap<string, number>;
 
 /** The feature vector of a text, normalised to length 1. */
 type Weighed = { ids: Uint32Array; weights: Float64Array };
 
 /**
- * The cosine similarity, from 0 to 1, of a text with each text of a list; rare features weigh more (tf-idf). It uses
- * an inverted index, because comparing every pair in full took minutes at thousands of articles.
+ * The cosine similarity, from 0 to 1, between a text and each text of a list; rare features weigh more (tf-idf). It
+ * uses an inverted index, because comparing all pairs in full took minutes for thousands of articles.
  */
 export class Likeness {
   private readonly numbers = new Map<string, number>();
-  /** How many texts of the list have each feature. */
+  /** The number of texts in the list that have each feature. */
   private readonly counts: number[] = [];
   private readonly texts: Weighed[];
-  /** For each feature the texts that have it, and how much. */
+  /** For each feature, the texts that have it and its weight in each. */
   private readonly having: { texts: number[]; weights: number[] }[];
 
   constructor(list: readonly Features[]) {
@@ -33,14 +33,14 @@ export class Likeness {
     });
   }
 
-  /** The likeness of a text of the list, by its place there, to each of the list. */
+  /** The similarity of a listed text, given by its index, to each text of the list. */
   ofListed(place: number): Float64Array {
     return this.compare(
       this.texts[place] ?? { ids: new Uint32Array(), weights: new Float64Array() },
     );
   }
 
-  /** The likeness of any other text to each of the list. */
+  /** The similarity of any other text to each text of the list. */
   of(features: Features): Float64Array {
     return this.compare(this.weigh(features, this.texts.length));
   }

@@ -10,7 +10,7 @@ import type { KnownPage } from './related-pages';
 export type OnwardLink = { href: string; title: string; note?: string };
 export type OnwardGroup = { label: string; links: readonly OnwardLink[] };
 
-/** Groups of links under their labels, without those that are empty. */
+/** Drops the groups that have no links. */
 export function dropEmptyGroups(
   groups: readonly (readonly [string, readonly OnwardLink[]])[],
 ): OnwardGroup[] {
@@ -22,7 +22,7 @@ export function linkPage({ path, title }: KnownPage): OnwardLink {
   return { href: path, title };
 }
 
-/** The link to what the evidence map holds on a substance. */
+/** The link to the evidence map of a substance, with its number of papers. */
 export function getMapLink(slug: string): OnwardLink {
   const row = getMapRow(slug);
   const papers = [...(row?.cells ?? []), ...(row?.outside ?? [])].flatMap((cell) => cell.papers);
@@ -34,7 +34,7 @@ export function getMapLink(slug: string): OnwardLink {
   };
 }
 
-/** Links that compare two substances, or one with those of its trials, else with the next of its category. */
+/** Links to compare two substances, or one with up to two that trials compared it with, else one of its category. */
 export function getComparisons([first = '', second]: readonly string[]): OnwardLink[] {
   const others = second ? [second] : findOpponents(first);
   return others.slice(0, 2).map((other) => ({

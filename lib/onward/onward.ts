@@ -13,10 +13,10 @@ import {
 import { type Subject, weighSubstances } from './page-subjects';
 import { getPlacesAt, getRelatedPages, type KnownPage, METHODS, TAUGHT } from './related-pages';
 
-/** A substance that a page treats, as its strip shows it. */
+/** A substance that a page treats, as shown in its strip. */
 export type TreatedSubstance = { name: string; href: string; status: CardStatus };
 
-/** Where a page leads; `start`: main pages of other sections, for a page with few other links. */
+/** The onward links of a page. `start`: main pages of other sections, if the page has few links. */
 export type Onward = {
   substances: readonly TreatedSubstance[];
   groups: readonly OnwardGroup[];
@@ -25,14 +25,14 @@ export type Onward = {
 
 type PlacedSubject = Subject & Pick<KnownPage, 'path'> & Partial<Pick<KnownPage, 'treatments'>>;
 
-/** Links to other sections that each page has at least. */
+/** The fewest links to other sections; with fewer, `start` is added. */
 const LEAST_ELSEWHERE = 3;
 
 const MOST = { substances: 4, articles: 3, taught: 3, others: 2 } as const;
 
 /**
- * Where a page leads: to the substances that it treats, most first, and to what teaches, shows or measures the
- * same; one with few of these leads to the main pages of other sections besides.
+ * Returns the onward links of a page: the substances that it treats, most treated first, and related lessons, methods,
+ * tools and comparisons. Adds the main pages of other sections if few of these lead to another section.
  */
 export function getOnward(path: string, given?: Subject): Onward {
   const subject = given ? { ...given, path } : findSubject(path);
@@ -69,7 +69,7 @@ function findOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
   return { substances: slugs.map(getStrip), groups };
 }
 
-/** What the page of an address is about: its own text, or that of the parts it is made of. */
+/** The subject of the page at an address: its own text, or the joined texts of its parts. */
 function findSubject(path: string): PlacedSubject | undefined {
   const pages = getPlacesAt(path);
   if (pages.length < 2) return pages[0];
@@ -89,7 +89,7 @@ function getMainPages(path: string): OnwardLink[] {
     .map(({ label, href }) => ({ href, title: label }));
 }
 
-/** The first part of an address: '/peptides/bpc-157' is in 'peptides'. */
+/** The first segment of a path: 'peptides' for '/peptides/bpc-157'. */
 function getSection(path: string): string | undefined {
   return path.split(/[/?#]/)[1];
 }

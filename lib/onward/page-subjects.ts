@@ -9,18 +9,18 @@ import { formatReference } from '@/lib/references/format-reference';
 import { getReferences, type Reference } from '@/lib/references/references';
 import { createNameCounter } from '@/lib/text/name-counter';
 
-/** Weights of a mention by its place; in the text, or as a citation of a paper on it, it weighs 1. */
+/** Weights of a mention by place. In the text, or as a cited paper on the substance, it weighs 1. */
 const WEIGHT = { title: 20, tag: 8, description: 6 } as const;
 
-/** The least weight and share of a substance that counts as treated, not merely named. */
+/** The minimum weight and share at which a substance counts as treated, not just named. */
 const LEAST = { weight: 5, share: 0.15 } as const;
 
-/** The parts of a page that say what it is about. */
+/** The parts of a page that determine its subject. */
 export type Subject = Words & { title: string; description: string; tags?: readonly string[] };
 
 /**
- * How much a page is about a substance: its weight there, and its share of the weight of all substances. One that
- * is not named itself, but in a paper that the page cites, is never treated.
+ * How much a page is about a substance: its weight there, and its share of the weight of all substances. A substance
+ * that is not named, and only the subject of a paper that the page cites, is never treated.
  */
 export type Treatment = {
   slug: string;
@@ -30,7 +30,7 @@ export type Treatment = {
   isTreated: boolean;
 };
 
-/** The substances that a page names or cites papers on, what it treats most first. Blends are their parts. */
+/** Weighs the substances that a page names or cites papers on, heaviest first. A blend counts as its parts. */
 export function weighSubstances(page: Subject): Treatment[] {
   const weights = new Map<string, number>();
   const add = (counts: ReadonlyMap<string, number>, weight: number) => {
@@ -56,7 +56,7 @@ export function weighSubstances(page: Subject): Treatment[] {
     .sort((a, b) => b.weight - a.weight || a.slug.localeCompare(b.slug));
 }
 
-/** The substances of the library that a record of the bibliography is on: its topic 'cjc-1295' is both CJC-1295. */
+/** The library's substances that a bibliography record is about; its topic 'cjc-1295' covers both kinds of CJC-1295. */
 function getSubstancesOf(key: string): readonly string[] {
   return substancesByKey().get(key) ?? [];
 }
@@ -71,7 +71,7 @@ const substancesByKey = memoise('substances-by-key', () => {
   );
 });
 
-/** What the page of a record is about: its title, what is told of it, and the substances that it is filed under. */
+/** The subject of a paper's page: title, description, summary, facts, and the substances that it is filed under. */
 export function getPaperSubject(reference: Reference): Subject {
   const { id, custom } = reference;
   return {
@@ -83,13 +83,13 @@ export function getPaperSubject(reference: Reference): Subject {
   };
 }
 
-/** What a list of papers is about. */
+/** The subject of a list of papers. */
 export function getGroupSubject(group: PaperGroup): Subject {
   const keys = group.pages.flatMap(({ papers }) => papers.map(({ key }) => key));
   return { ...describePaperGroup(group), text: '', keys };
 }
 
-/** The topics of the bibliography that stand for a substance. */
+/** The bibliography topics that cover a substance. */
 export function getTopicsOf(slug: string): string[] {
   return [...slugsByTopic()].flatMap(([topic, slugs]) => (slugs.includes(slug) ? [topic] : []));
 }
@@ -107,7 +107,7 @@ const slugsByTopic = memoise('slugs-by-topic', () => {
   );
 });
 
-/** The terms of the glossary that a text uses, by name or alias, with how often. */
+/** Counts the glossary terms that a text uses, by name or alias. */
 export function countTerms(text: string): Map<string, number> {
   return termCounter()(text);
 }

@@ -28,11 +28,11 @@ import {
 
 const MOST = { articles: 6, others: 3, taught: 3, protocols: 2 } as const;
 
-/** What a vial has in common with the texts on mixing and measuring one. */
+/** Words that match a peptide sold in vials with texts on mixing and measuring. */
 const VIAL =
   'A lyophilised vial, reconstitution with bacteriostatic water, units on a U-100 syringe, storage';
 
-/** Articles on a record, what treats it most first; where none does, those that name it, and `areAbout` is false. */
+/** Articles on a record, those most about it first. If none treats it, those that name it, with `areAbout` false. */
 export function getArticlesOn(peptide: PeptideRecord): {
   areAbout: boolean;
   articles: OnwardLink[];
@@ -46,7 +46,7 @@ export function getArticlesOn(peptide: PeptideRecord): {
   return { areAbout, articles: found.map(linkArticle) };
 }
 
-/** Everything but articles that has to do with a record, by kind; no group is empty. */
+/** All pages but articles on a record, grouped by kind; no group is empty. */
 export function getPlacesOn(peptide: PeptideRecord): OnwardGroup[] {
   const parts = toParts(peptide);
   const subject = describeRecord(peptide);
@@ -67,7 +67,7 @@ export function getPlacesOn(peptide: PeptideRecord): OnwardGroup[] {
   ]);
 }
 
-/** A record as a subject, to be compared with texts. */
+/** The subject of a peptide record, to compare with texts. */
 export function getSubstanceSubject(slug: string): Subject {
   return describeRecord(requirePeptide(slug));
 }

@@ -6,7 +6,7 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { type Features, Likeness } from './likeness';
 import { countTerms, type Subject, type Treatment, weighSubstances } from './page-subjects';
 
-/** Kinds of pages that have a subject and are led to by it. */
+/** Kinds of pages that have a subject and can be linked to as related. */
 const KINDS: readonly PageKind[] = [
   'Article',
   'Course',
@@ -18,20 +18,20 @@ const KINDS: readonly PageKind[] = [
   'Tool',
 ];
 
-/** What teaches, and what shows how something is done. */
+/** Kinds that teach, and kinds that show how something is done. */
 export const TAUGHT: readonly PageKind[] = ['Lesson', 'Guide'];
 export const METHODS: readonly PageKind[] = ['Protocol', 'Figure'];
 
-/** A page with its words and the substances that it is about, what it treats most first. */
+/** A page with its words and its substances, the most treated first. */
 export type KnownPage = Page & Words & { treatments: readonly Treatment[] };
 
-/** Pages less alike than this, from 0 to 1, are not related. */
+/** Pages with a lower similarity than this, from 0 to 1, are not related. */
 const LEAST_LIKENESS = 0.06;
 
-/** Weights of features; the first mention of a term in the text weighs 1. */
+/** Weights of features; a term that occurs once in the text weighs 1. */
 const WEIGHT = { substance: 3, key: 1.5, tag: 2, titleTerm: 3 } as const;
 
-/** Every place of the site that has a subject: one with words or tags. */
+/** All pages and parts of pages that have a subject, so words or tags. */
 export const getKnownPages: () => readonly KnownPage[] = memoise('known-pages', () =>
   getPages()
     .filter(({ kind }) => KINDS.includes(kind))
@@ -40,7 +40,7 @@ export const getKnownPages: () => readonly KnownPage[] = memoise('known-pages', 
     .map((page) => ({ ...page, treatments: weighSubstances(page) })),
 );
 
-/** The places on the page of an address: the page itself, or the parts that it is made of. */
+/** The known pages at an address: the page itself, or the parts that it consists of. */
 export function getPlacesAt(path: string): readonly KnownPage[] {
   return placesByAddress().get(path) ?? [];
 }
@@ -50,7 +50,7 @@ const placesByAddress = memoise(
   () => new Map(groupInOrder(getKnownPages(), getAddress)),
 );
 
-/** The places of these kinds that share most with a text, most first; places that share nothing are left out. */
+/** Returns up to `count` pages of these kinds, the most similar to the subject first; unrelated ones are left out. */
 export function getRelatedPages(
   subject: Subject & { path?: string },
   kinds: readonly PageKind[],
@@ -88,7 +88,7 @@ function placesOf(kinds: readonly PageKind[]): readonly Placed[] {
 
 let last: { subject: Subject; likenesses: Float64Array } | undefined;
 
-/** Keeps the last result: a page asks for several kinds in a row. */
+/** Caches the last result, since a page asks for several kinds in a row. */
 function getLikenesses(subject: Subject): Float64Array {
   if (last?.subject === subject) return last.likenesses;
   const { places, likeness } = comparison();
@@ -114,7 +114,7 @@ function countFeatures({ treatments, ...page }: Subject & Pick<KnownPage, 'treat
   return features;
 }
 
-/** Whether a place is a page itself, a part of it, or a lesson of that course. */
+/** Whether `path` is `page`, a part of it, or below it, as a lesson is of its course. */
 function isWithin(path: string, page: string | undefined): boolean {
   return (
     page !== undefined &&
@@ -122,7 +122,7 @@ function isWithin(path: string, page: string | undefined): boolean {
   );
 }
 
-/** The pages of these kinds that treat one of these substances, those that are most about it first. */
+/** The pages of these kinds that treat one of these substances, those most about it first. */
 export function getPagesTreating(
   kinds: readonly PageKind[],
   slugs: readonly string[],

@@ -7,7 +7,7 @@ import { type Due, dueRecords } from '@/lib/records/library';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { getArticlesOn } from './peptide-reading';
 
-/** Something that changed for a substance: a day or, where only that is known, a month; and where it is told. */
+/** A change for a substance. `date` is a day or, if no more is known, a month; `href` is where it is reported. */
 export type SubstanceChange = {
   date: string;
   kind: 'Article' | 'Correction' | 'Verdict' | 'Label' | 'Approval';
@@ -15,7 +15,7 @@ export type SubstanceChange = {
   href: string;
 };
 
-/** What changed for a substance by the dates in its records and in the articles about it, newest first. */
+/** The changes of a substance, by the dates in its records and in the articles about it, newest first. */
 export function getChanges(peptide: PeptideRecord): SubstanceChange[] {
   const { slug } = peptide;
   const href = peptidePath(slug);
@@ -56,7 +56,7 @@ function toChange(
   return { kind, date: date.slice(0, 10), text, href };
 }
 
-/** What is expected for a substance, soonest first. */
+/** The events expected for a substance, soonest first. */
 export function getDue(slug: string): Due[] {
   return dueRecords
     .get()
@@ -64,7 +64,7 @@ export function getDue(slug: string): Due[] {
     .sort((a, b) => a.by.localeCompare(b.by));
 }
 
-/** The last day of what is expected by a day or within a month. */
+/** Returns the last day of `by`, which is a day or a month. */
 export function getLastDay(by: string): string {
   if (by.length > 7) return by;
   const [year = 0, month = 0] = by.split('-').map(Number);

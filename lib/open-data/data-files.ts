@@ -13,19 +13,19 @@ import { flattenRecords } from './flatten';
 
 const TYPES = { json: 'application/json', csv: 'text/csv; charset=utf-8' } as const;
 
-/** A file at /data: its address, its type, what it holds. */
+/** A file at /data: its path, its type and its content. */
 export type DataFile = {
   path: string;
   kind: 'JSON' | 'CSV' | 'JSON Schema';
   type: (typeof TYPES)[keyof typeof TYPES];
   text: string;
-  /** Of the text in UTF-8. */
+  /** The size of the text in UTF-8. */
   bytes: number;
-  /** SHA-256 of the same, in hexadecimal digits. */
+  /** The SHA-256 of the text in UTF-8, in hexadecimal digits. */
   hash: string;
 };
 
-/** What /data says of one kind of records; `date` is the newest day that they or the list of changes state. */
+/** What /data shows of one data set; `date` is the latest day in its records or in the list of changes. */
 export type DataSetFiles = Pick<DataSet, 'title' | 'description'> & {
   id: DataSetId;
   version: string;
@@ -35,16 +35,16 @@ export type DataSetFiles = Pick<DataSet, 'title' | 'description'> & {
   files: readonly DataFile[];
 };
 
-/** The list of all files for programs, as a Data Package (datapackage.org). */
+/** The index of all files, for programs, as a Data Package (datapackage.org). */
 export const PACKAGE_FILE = `${DATA_PATH}/datapackage.json`;
 
-/** Every kind of records with its files, in the order of the page. Throws an Error on a record that no file can hold. */
+/** Every data set with its files, in the order of the page. Throws an Error on a record that no file can hold. */
 export const getDataSetFiles: () => readonly DataSetFiles[] = memoise('data-set-files', () => [
   ...getDataSets().map(makeFiles),
   makeCasesFiles(),
 ]);
 
-/** Every file at /data by its address. */
+/** Every file at /data, by its path. */
 export const getDataFiles: () => ReadonlyMap<string, DataFile> = memoise('data-files', () => {
   const all = [...getDataSetFiles().flatMap(({ files }) => files), makePackage()];
   return new Map(all.map((file) => [file.path, file]));
@@ -92,7 +92,7 @@ function getFileSchema(record: z.ZodType) {
 
 function makeCasesFiles(): DataSetFiles {
   const { records, schema, ...about } = getCasesSet();
-  // What is typed into a calculator may begin like a formula: whole, it is a text within JSON.
+  // Calculator inputs may begin like a formula: as part of a JSON cell they are never run.
   const table = flattenRecords(records, { isWhole: true });
   const files = [
     makeFile(CASES_FILE, 'JSON', getCases()),
@@ -131,7 +131,7 @@ function makePackage(): DataFile {
   });
 }
 
-/** Indented, since people read it too. */
+/** Indented, because people read it too. */
 function makeFile(path: string, kind: DataFile['kind'], value: unknown): DataFile {
   return withSize({ path, kind, type: TYPES.json, text: `${JSON.stringify(value, null, 2)}\n` });
 }
@@ -149,7 +149,7 @@ function withSize(file: Pick<DataFile, 'path' | 'kind' | 'type' | 'text'>): Data
   };
 }
 
-/** The newest of the days on which something was read or checked, as records state them, and of `least`. */
+/** The latest `date` or `reviewedAt` in the records, or `least` if that is later. */
 function newestDay(records: readonly unknown[], least: string): string {
   const days = JSON.stringify(records).matchAll(/"(?:date|reviewedAt)":"(\d{4}-\d\d-\d\d)"/g);
   return [...days].reduce((newest, [, day = '']) => (day > newest ? day : newest), least);

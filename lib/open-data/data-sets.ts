@@ -11,19 +11,19 @@ import { type DataChange, type DataSetId, openDataRecord } from '@/lib/records/o
 import { getReferences, referenceSchema } from '@/lib/references/references';
 import { getPeptideRecords, peptideRecordSchema } from './peptide-record';
 
-/** One kind of records at /data. */
+/** One data set at /data. */
 export type DataSet = {
   id: DataSetId;
   title: string;
   description: string;
   records: readonly unknown[];
-  /** The form of one record: the schema that the content itself is read by, where it has one. */
+  /** The schema of one record, the same that validates the content if there is one. */
   schema: z.ZodType;
 };
 
 const words = z.string().min(1);
 
-/** A group of a result, with the result that it belongs to. */
+/** One group of a result, with the id of the result. */
 const armRecordSchema = z.strictObject({
   finding: words.describe('The id of the result.'),
   arm: z.int().positive().describe('Its place in the result; 1 is the group that was treated.'),
@@ -58,7 +58,7 @@ const sources: Record<Exclude<DataSetId, 'reconstitution-cases'>, Source> = {
   glossary: { schema: termSchema, read: getTerms },
 };
 
-/** Every kind of records but the cases of the calculator, whose file has a form of its own. Throws a ContentError. */
+/** All data sets except the calculator's test cases, whose file has its own format. Throws a ContentError. */
 export const getDataSets: () => readonly DataSet[] = memoise('data-sets', () =>
   (Object.keys(sources) as (keyof typeof sources)[]).map((id) => {
     const { schema, read } = sources[id];
@@ -71,7 +71,7 @@ export const getDataSets: () => readonly DataSet[] = memoise('data-sets', () =>
   }),
 );
 
-/** Records in the form of their schema, their fields in its order. */
+/** Validates records against their schema, which also sets the order of their fields. */
 function parseRecords(id: DataSetId, schema: z.ZodType, records: readonly unknown[]): unknown[] {
   const parsed = z.array(schema).safeParse(records);
   if (parsed.success) return parsed.data;
@@ -80,7 +80,7 @@ function parseRecords(id: DataSetId, schema: z.ZodType, records: readonly unknow
   );
 }
 
-/** The cases of the calculator as a kind of records, with the JSON schema of their own file. */
+/** The test cases of the calculator as a data set, with the JSON schema of their own file. */
 export function getCasesSet() {
   const { version, date, cases } = getCases();
   const id = 'reconstitution-cases' as const;
@@ -94,7 +94,7 @@ export function getCasesSet() {
   };
 }
 
-/** The newest change: its version is the version of the data. */
+/** The newest change, whose version is the version of the data. Throws if there is none. */
 export function getDataVersion(): DataChange {
   const [newest] = openDataRecord.get().changes;
   if (!newest) throw new Error('content/open-data.yaml names no version');

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 
-/** What a spreadsheet takes for a formula and would compute, or fetch, on opening a file. */
+/** Text that a spreadsheet would run as a formula, or fetch from, on opening a file. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** A table of text: one row for each record, one column for each field. */
 export type Table = { columns: string[]; rows: string[][] };
 
 /**
- * Records as a table that loses nothing: a field inside a field becomes a column under both names with a point
- * between ('seen.url'), a list becomes one cell of JSON, and what a record lacks is an empty cell. Columns stand in
- * the order of the JSON schema of a record. `isWhole`: a field that holds fields is one cell of JSON too. Nothing is
- * altered on the way: a text that a spreadsheet would run as a formula is refused, and so is an empty text, which would
- * read as absent. Throws an Error that names the field.
+ * Converts records to a table without losing anything: a nested field becomes a column with a dotted name ('seen.url'),
+ * a list one cell of JSON, and a missing field an empty cell. Columns are in the order of the JSON schema of a record.
+ * With `isWhole`, a nested object is one cell of JSON too. Values are never altered: text that a spreadsheet would run
+ * as a formula is rejected, and so is empty text, which would read as missing. Throws an Error that names the field.
  */
 export function flattenRecords(
   records: readonly unknown[],
@@ -30,7 +29,7 @@ const fieldsSchema = z.object({
   oneOf: z.array(z.unknown()).optional(),
 });
 
-/** The paths of all fields that a JSON schema names, a field before those within it. */
+/** The paths of all fields in a JSON schema, each field before those nested in it. */
 function listPaths(schema: unknown, path: string): string[] {
   const { properties = {}, anyOf = [], oneOf = [] } = fieldsSchema.parse(schema);
   return [

@@ -20,7 +20,7 @@ const identifier = z.strictObject({
   note: words.optional(),
 });
 
-/** A substance of the library as its file at /data has it. What is not known, or does not apply, is absent. */
+/** A substance as its file at /data states it. What is unknown or does not apply is absent. */
 export const peptideRecordSchema = z.strictObject({
   slug: words.describe('Its address on the site: /peptides/{slug}.'),
   name: words,

@@ -23,13 +23,13 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { getAddress, type Page } from './page';
 import { getPages } from './pages';
 
-/** A sentence that cites a record, as a reader sees it, and where it stands. */
+/** A sentence that cites a record, as a reader sees it, and its place on the site. */
 type Citing = { key: string; text: string; title: string; path: string; anchor?: string };
 
-/** A page that cites a record: the place of the first mention, and the sentences that rest on the record. */
+/** A page that cites a record: the address of the first mention, and all sentences that cite it. */
 export type CitingPage = { title: string; href: string; sentences: string[] };
 
-/** Every page that cites a record of the bibliography, with the sentences that do. */
+/** Returns every page that cites a bibliography record, with the sentences that do. */
 export function getCitingPages(key: string): CitingPage[] {
   const all = citingsByKey().get(key) ?? [];
   return groupInOrder(all, ({ path, title }) => `${path} ${title}`).flatMap(([, group]) => {
@@ -63,9 +63,9 @@ function getTextCitings(page: Page): Citing[] {
   return toCitings(page.document).map((citing) => ({ ...citing, ...place }));
 }
 
-/** The sentences of a text that cite a record. */
+/** The sentences of a text that cite a record, with a note for those cited only in a figure. */
 export const toCitings = ofText((document): Omit<Citing, 'title' | 'path'>[] => {
-  // Numbered as on the page, where figures cite what they draw.
+  // Numbered as on the page, where figures also cite their data.
   const { citedKeys } = toCitedPage(document);
   const statements = toStatements(document.text.tree);
   const told = new Set(statements.flatMap(({ keys }) => keys));
@@ -80,7 +80,7 @@ export const toCitings = ofText((document): Omit<Citing, 'title' | 'path'>[] => 
   ];
 });
 
-/** Removes the marks of a table, and the gap that a citation leaves before a full stop. */
+/** Removes table separators, and the space that a citation leaves before punctuation. */
 function cleanSentence(text: string): string {
   return text.replaceAll(' | ', ' · ').replace(/ +(?=[.,;:)])/g, '');
 }

@@ -2,19 +2,19 @@ import type { Change } from '@/lib/content/review';
 import { getAddress } from './page';
 import { getPages } from './pages';
 
-/** A change note and the page that it stands on. */
+/** A change note and the page that it belongs to. */
 export type Correction = Change & {
   title: string;
   path: string;
-  /** Whether something that stood there was wrong, or left out what it had to say; else something was added. */
+  /** Whether the page was wrong or left something out that it had to say; otherwise something was added. */
   isError: boolean;
 };
 
-/** How a note owns to a mistake: it corrects, or tells what the page had said or left out. CONTRIBUTING asks for these words. */
+/** The wording of notes on mistakes, which CONTRIBUTING requires: a correction, or what the page said or left out. */
 const ERROR =
   /(?<!the )\bcorrected\b|\b(?:took out|taken out|no longer|replaced|mended|wrong|in place of|instead of)\b|\b(?:page|article|lesson|text|site|table|it) (?:had|still|gave)\b/i;
 
-/** Every change note of the site: newest first, then by title. */
+/** All change notes of the site: newest first, then by title. */
 export function getCorrections(): Correction[] {
   return getPages()
     .flatMap((page) =>

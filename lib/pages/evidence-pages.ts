@@ -16,7 +16,7 @@ export function getEvidencePages(): Page[] {
   return [...getMapPages(), ...getPaperLists(), ...getPapers()];
 }
 
-/** The map by substance, by category and by kind of study; blends have no studies of their own, so no page. */
+/** The map by substance, by category and by kind of study. Blends have no studies of their own, so no page. */
 function getMapPages(): Page[] {
   const views = [
     ...getEvidenceMap()

@@ -1,7 +1,7 @@
 import type { MarkdownDocument } from '@/lib/content/document';
 import type { Change } from '@/lib/content/review';
 
-/** What a page or a part of one is, in the words of a link to it. */
+/** The kind of a page or of a part of one, as links to it say. */
 export type PageKind =
   | 'Article'
   | 'Course'
@@ -20,42 +20,42 @@ export type PageKind =
   | 'Paper'
   | 'Source';
 
-/** What a reader sees on a page, in plain words, and the publications that it cites. */
+/** The visible text of a page, as plain text, and the keys of the publications that it cites. */
 export type Words = { text: string; keys: readonly string[] };
 
 /** A page of the site, or a part of one with its own anchor. */
 export type Page = {
   kind: PageKind;
   path: string;
-  /** What links to it call it. */
+  /** The text of links to it. */
   title: string;
-  /** Its step in a breadcrumb, where that is another. */
+  /** Its name in a breadcrumb, if different. */
   crumb?: string;
   description: string;
-  /** The addresses of the pages above it in its breadcrumb, outermost first. */
+  /** The paths of its parents in its breadcrumb, outermost first. */
   under?: readonly string[];
   tags?: readonly string[];
-  /** What it says beside its text: outcomes, tips, warnings. */
+  /** Points besides its text: outcomes, tips, warnings. */
   points?: readonly string[];
-  /** What it is called besides: a code, an alias, an identifier. */
+  /** Other names: a code, an alias, an identifier. */
   names?: readonly string[];
   author?: string;
   document?: MarkdownDocument;
-  /** Its words beside title and description; read when they are asked for, since there are many pages. */
+  /** Its text besides title and description. Read only when needed, since there are many pages. */
   getWords?: () => Words;
-  /** The day it last changed in ISO 8601, where its content states one. */
+  /** The date of its last change in ISO 8601, if its content states one. */
   updatedAt?: string;
   changes?: readonly Change[];
-  /** Left out of sitemap and search. */
+  /** Excluded from the sitemap and the search. */
   isUnlisted?: boolean;
 };
 
-/** The address of the page that a place stands on: without anchor and query. */
+/** The address of the page that contains a place: its path without hash and query. */
 export function getAddress({ path }: Pick<Page, 'path'>): string {
   return path.split(/[?#]/)[0] ?? path;
 }
 
-/** The words of a page; none where it has no more than its title and description. */
+/** The words of a page; empty if it has only a title and a description. */
 export function getWords(page: Pick<Page, 'getWords'>): Words {
   return page.getWords?.() ?? { text: '', keys: [] };
 }

@@ -5,10 +5,10 @@ import type { Page, PageKind } from './page';
 import { getRecordPages } from './record-pages';
 import { getTextPages } from './text-pages';
 
-/** One step of a breadcrumb: what it is called and its path on this site. */
+/** One step of a breadcrumb: its name and its path on this site. */
 export type Crumb = { name: string; path: string };
 
-/** Pages that are as new as the newest of what they list. */
+/** Pages whose date is that of the newest page of a kind that they list. */
 const LISTED: Readonly<Record<string, PageKind>> = {
   [pages.home.path]: 'Article',
   [pages.articles.path]: 'Article',
@@ -17,8 +17,8 @@ const LISTED: Readonly<Record<string, PageKind>> = {
 };
 
 /**
- * Every page of the site, and every part of one that links lead to: articles first, newest first. Sitemap, search,
- * breadcrumbs and onward links are made from it. Throws a ContentError.
+ * All pages of the site, and all parts of pages that links lead to: articles first, newest first. The sitemap, search,
+ * breadcrumbs and onward links are built from it. Throws a ContentError.
  */
 export const getPages: () => readonly Page[] = memoise('pages', () => {
   const texts = getTextPages();
@@ -44,14 +44,14 @@ function getNewest(dates: readonly (string | undefined)[]): string | undefined {
 
 const byPath = memoise('pages-by-path', () => new Map(getPages().map((page) => [page.path, page])));
 
-/** The page or part of a page at a path. Throws when there is none. */
+/** Returns the page or part of a page with this path. Throws when there is none. */
 export function requirePage(path: string): Page {
   const page = byPath().get(path);
   if (!page) throw new Error(`no page has the path ${path}`);
   return page;
 }
 
-/** The steps of the breadcrumb to a page, the home page first. Throws when there is no such page. */
+/** Returns the breadcrumb of a page, beginning with the home page. Throws when there is no such page. */
 export function getTrail(path: string): Crumb[] {
   const { under = [] } = requirePage(path);
   return [...new Set([pages.home.path, ...under, path])].map((step) => {

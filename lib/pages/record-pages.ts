@@ -26,7 +26,7 @@ import {
 import type { Page, Words } from './page';
 import { getSafetyPages } from './safety-pages';
 
-/** The pages and parts of pages that no Markdown file and no paper stands behind. */
+/** The pages and parts of pages that come from records, not from Markdown files or papers. */
 export function getRecordPages(): Page[] {
   return [
     ...getPeptides().map(describePeptide),
@@ -108,7 +108,7 @@ function toWords({ formulas, sections }: Pick<ToolTexts, 'formulas' | 'sections'
   };
 }
 
-/** A record is found by its code and the letters of its chain as well. */
+/** A peptide can also be found by its code and its sequence. */
 function describePeptide(peptide: PeptideRecord): Page {
   const { slug, name, subtitle, code, library } = peptide;
   const category = library && getLibraryCategory(library.category);
@@ -129,13 +129,13 @@ function describePeptide(peptide: PeptideRecord): Page {
   };
 }
 
-/** A chain as a reader types it: one letter a residue, an unusual one as X. */
+/** The sequence as a reader types it: one letter per residue, X for an unusual one. */
 function spellChain({ molecule }: PeptideRecord): string[] {
   if (molecule.kind !== 'peptide') return [];
   return [molecule.sequence.replace(/\[[^\]]*\]/g, 'X')];
 }
 
-/** The lists of articles of one tag that the menus lead to. */
+/** The article lists of single tags that the menus link to. */
 function getTagLists(): Page[] {
   return navigationRecord
     .get()
@@ -149,7 +149,7 @@ function getTagLists(): Page[] {
     }));
 }
 
-/** Protocols, case studies and figures, each with its place on its page. */
+/** Protocols, case studies and figures, each with the address of its place on a page. */
 export function getResourceParts(): Page[] {
   return [
     ...protocolRecords.get().map(
@@ -185,7 +185,7 @@ export function getResourceParts(): Page[] {
   ];
 }
 
-/** Lists of texts as one, a line each. */
+/** Joins lists of texts into one text, one per line. */
 export function joinLines(...parts: readonly (readonly string[])[]): string {
   return parts.flat().join('\n');
 }

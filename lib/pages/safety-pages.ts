@@ -5,7 +5,7 @@ import { type AnyQuestion, allQuestions, isAsked, safetyTopics } from '@/lib/rec
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import type { Page } from './page';
 
-/** What can have gone wrong, questions of safety, each with its place on its page, and the sheets of labels. */
+/** Situations in which something went wrong, safety questions, each with its address, and the label sheets. */
 export function getSafetyPages(): Page[] {
   return [
     ...somethingWentWrongRecord.get().situations.map(
@@ -50,7 +50,7 @@ function getAskedNames(question: AnyQuestion): string[] {
     .map(([slug]) => requirePeptide(slug).name);
 }
 
-/** Where the questions of labels stand on the pages of substances, for links from texts. */
+/** The addresses of label questions on the pages of substances, for links from texts. */
 export function getLabelPlaces(): Pick<Page, 'path'>[] {
   return [...getLabels()].flatMap(([slug, labels]) =>
     allQuestions

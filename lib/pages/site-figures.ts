@@ -4,13 +4,13 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
 import { formatCount } from '@/lib/text/format';
 
-/** Opens the line of true counts beside each block of fixed figures (decision 24). */
+/** Begins the line of true counts beside each block of fixed figures (decision 24). */
 const PLAN = 'Figures of the plan.';
 
 /** The kinds of study that count as preclinical. */
 const PRECLINICAL = ['preclinical-animal', 'in-vitro'];
 
-/** The line beside the counters of the home page, counted from the content. */
+/** The note beside the counters of the home page, counted from the content. */
 export function formatHomeFigures(): string {
   const counts = [
     formatCount(getPosts().length, 'article'),
@@ -20,7 +20,7 @@ export function formatHomeFigures(): string {
   return `${PLAN} Published today: ${counts.join(', ')}; readers are not counted.`;
 }
 
-/** The line beside the tiles of the peptide library. */
+/** The note beside the tiles of the peptide library. */
 export function formatLibraryFigures(): string {
   const papers = [...getReferences().values()].filter(({ type }) => type === 'article-journal');
   const counts = [
@@ -31,7 +31,7 @@ export function formatLibraryFigures(): string {
   return `${PLAN} Published today: ${counts.join(', ')}; safety profiles are not counted.`;
 }
 
-/** The line beside the tiles of the research hub, counted by kind of study. */
+/** The note beside the tiles of the research hub, counted by kind of study. */
 export function formatResearchFigures(): string {
   const kinds = [...getReferences().values()].map(({ custom }) => custom.study);
   const count = (...wanted: string[]) => kinds.filter((kind) => wanted.includes(kind)).length;

@@ -14,7 +14,7 @@ import { toCitedKeys } from '@/lib/markdown/blocks';
 import { toPlainText } from '@/lib/markdown/plain-text';
 import { getWords, type Page, type PageKind, type Words } from './page';
 
-/** What a reader sees of a text, and what it cites. */
+/** The text that a reader sees of a document, and the publications it cites. */
 export const toWords = ofText(
   ({ text: { tree } }): Words => ({ text: toPlainText(tree), keys: toCitedKeys(tree) }),
 );
@@ -59,7 +59,7 @@ function describeText(kind: PageKind, path: string, text: Text): Page {
   };
 }
 
-/** A course is about what its lessons are about, and as new as the newest of them. */
+/** A course also has the words of its lessons, and its date is that of the newest. */
 function describeCourse(topic: Topic): Page[] {
   const path = coursePath(topic);
   const lessons = topic.lessons.map((lesson) => ({

@@ -7,7 +7,7 @@ import {
 import { getFindingsOf } from '@/lib/evidence/evidence';
 import type { Reference } from '@/lib/references/references';
 
-/** A record in one or two sentences: its kind, its people, the questions it answers and which way it points. */
+/** Describes a record in a few sentences: its kind, its people, the questions it answers and its results. */
 export function describePaper(reference: Reference): string {
   const findings = toMainFirst(getFindingsOf(reference.id));
   const people = formatPeople(findings);

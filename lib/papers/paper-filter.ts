@@ -2,28 +2,28 @@ import { PAPERS_PATH } from '@/content/paths';
 import { holdsEveryWord } from '@/lib/text/every-word';
 import { withParameters } from '@/lib/text/to-address';
 
-/** A paper as the list shows and filters it; short, because all are sent to the browser. */
+/** A paper as the list shows and filters it; kept small, because all are sent to the browser. */
 export type Paper = {
-  /** Its citation key, by which it has a page. */
+  /** Its citation key, which is part of its page's path. */
   key: string;
   title: string;
-  /** First author, 'et al.' where there are more. */
+  /** The first author, with 'et al.' if there are more. */
   by: string;
   journal: string;
   /** Absent when the record is undated. */
   year?: number;
   study: string;
-  /** The kind of study, and how many took part and which way the results point where that is known. */
+  /** The kind of study and, if known, how many people took part and which way the results point. */
   facts: string[];
-  /** Subjects of the peptide filter. */
+  /** Its topics that the peptide filter offers. */
   topics: string[];
   href?: string;
 };
 
-/** The values of the filters, and words of the title; '' stands for all. */
+/** The values of the filters, and the words to search for; '' means no filter. */
 export type PaperQuery = { words: string; peptide: string; year: string; study: string };
 
-/** The choices of each filter, in the order in which they are offered. */
+/** The options of each filter, in display order. */
 export type PaperChoices = Record<
   'peptides' | 'years' | 'studies',
   readonly { value: string; label: string }[]
@@ -31,7 +31,7 @@ export type PaperChoices = Record<
 
 export const everyPaper: PaperQuery = { words: '', peptide: '', year: '', study: '' };
 
-/** The filters in the address; other parameters are kept. */
+/** Parses the filters from the URL and writes them to it; other parameters are kept. */
 export const papersInAddress = {
   parse: (params: URLSearchParams): PaperQuery => {
     const get = (name: keyof PaperQuery) => params.get(name) ?? '';
@@ -40,7 +40,7 @@ export const papersInAddress = {
   format: (query: PaperQuery, current: URL): string => withParameters(current, query),
 };
 
-/** Drops values that no filter offers, such as those of an old address. */
+/** Drops values that no filter offers, such as those of an outdated URL. */
 export function limitQuery(
   { words, peptide, year, study }: PaperQuery,
   { peptides, years, studies }: PaperChoices,
@@ -55,7 +55,7 @@ export function limitQuery(
   };
 }
 
-/** Whether a paper passes the filters, and its title, authors and journal hold every word. */
+/** Whether a paper passes the filters and its title, author and journal contain every word. */
 export function matchesPaper(paper: Paper, { words, peptide, year, study }: PaperQuery): boolean {
   return (
     holdsEveryWord([paper.title, paper.by, paper.journal], words) &&
@@ -73,20 +73,20 @@ export function formatLinkLabel(href: string): string {
   return hostname.replace(/^www\./, '');
 }
 
-/** All papers as a file, which the filters fetch when they are first used. */
+/** The JSON file of all papers, which the filters fetch when first used. */
 export const PAPERS_FILE = `${PAPERS_PATH}.json`;
 
-/** The address of a page of the list. */
+/** The path of a page of the list; `page` from 1. */
 export function papersPath(page: number): string {
   return page === 1 ? PAPERS_PATH : `${PAPERS_PATH}/${page}`;
 }
 
-/** The address of a list of the papers of one kind of study, or on one subject; `page` from 1. */
+/** The path of the papers of one kind of study or on one subject; `page` from 1. */
 export function paperGroupPath(by: 'kind' | 'about', value: string, page = 1): string {
   return `${PAPERS_PATH}/${by}/${value}${page === 1 ? '' : `/${page}`}`;
 }
 
-/** An answer as a list of papers. Throws when it is anything else. */
+/** Validates a response as a list of papers. Throws if it is anything else. */
 export function parsePapers(answer: unknown): Paper[] {
   if (!Array.isArray(answer) || !answer.every(isPaper))
     throw new Error('The answer is not a list of papers.');

@@ -10,14 +10,14 @@ import { formatCount } from '@/lib/text/format';
 import type { Paper, PaperChoices } from './paper-filter';
 
 /**
- * The journal papers of the bibliography, newest first, undated last, titles in order within a year.
- * Labels, alerts and company statements are no papers and are left out.
+ * Returns the journal papers of the bibliography, newest first, undated ones last, by title within a year. Labels,
+ * alerts and company statements are not papers and are left out.
  */
 export function getPapers(): Paper[] {
   return [...getReferences().values()].filter(isPaper).map(summarisePaper).sort(byYear);
 }
 
-/** Papers on one page of a list, which keeps the page below 25 kB. */
+/** The number of papers per page, which keeps a page below 25 kB. */
 const PAGE_SIZE = 50;
 
 /** One page of a list; the first is number 1. */
@@ -43,10 +43,10 @@ const getTopics = memoise(
   () => new Set(paperSubjectRecords.get().map(({ topic }) => topic)),
 );
 
-/** Every record of one kind of study, or on one subject: labels, notices and announcements among them. */
+/** The records of one kind of study or on one subject, including labels, notices and announcements. */
 export type PaperGroup = { by: 'kind' | 'about'; value: string; label: string; pages: PaperPage[] };
 
-/** The groups that hold at least one record. */
+/** The groups that have at least one record. */
 export const getPaperGroups: () => readonly PaperGroup[] = memoise('paper-groups', () => {
   const records = [...getReferences().values()].map(summarisePaper).sort(byYear);
   const kinds = Object.entries(studyKinds).map(([value, { label }]): PaperGroup => {
@@ -60,14 +60,14 @@ export const getPaperGroups: () => readonly PaperGroup[] = memoise('paper-groups
   return [...kinds, ...subjects].filter(({ pages }) => pages.length > 0);
 });
 
-/** The group of an address below /resources/papers: a kind of study or a subject. Throws when there is none. */
+/** The group of a kind of study or a subject, as in paths below /resources/papers. Throws if there is none. */
 export function requirePaperGroup(by: PaperGroup['by'], value: string): PaperGroup {
   const group = getPaperGroups().find((each) => each.by === by && each.value === value);
   if (!group) throw new Error(`there are no papers ${by} "${value}"`);
   return group;
 }
 
-/** What the page of a group is called, and what it holds. */
+/** The title and description of a group's page. */
 export function describePaperGroup({ by, label, pages }: PaperGroup): {
   title: string;
   description: string;
@@ -78,7 +78,7 @@ export function describePaperGroup({ by, label, pages }: PaperGroup): {
     : { title: `Papers on ${label}`, description: `${count} on ${label}, newest first.` };
 }
 
-/** The choices of each filter: only what at least one listed paper has. */
+/** The options of each filter: only values that at least one listed paper has. */
 export function getPaperChoices(papers: readonly Paper[]): PaperChoices {
   return {
     peptides: paperSubjectRecords
@@ -128,13 +128,13 @@ function byYear(a: Paper, b: Paper): number {
   return (b.year ?? 0) - (a.year ?? 0) || a.title.localeCompare(b.title, 'en');
 }
 
-/** A publication in one line: 'Meyer 2007', with its journal and address. */
+/** A publication in one line: 'Meyer 2007', with its journal and link. */
 export type ShortCitation = {
   id: string;
   name: string;
   journal: string;
   href?: string;
-  /** What the address is called: 'doi:10.1056/x', 'PMID 123' or a host. */
+  /** The label of the link: 'doi:10.1056/x', 'PMID 123' or a host. */
   linkLabel?: string;
 };
 

@@ -1,12 +1,12 @@
 import { libraryCategories, productCategories } from '@/content/categories';
 import type { PeptideRecord } from '@/lib/records/peptides';
 
-/** A category as a badge, a ground and a vial show it. */
+/** A category with the label and colour for badges, backgrounds and vials. */
 export type ShownCategory = (typeof productCategories | typeof libraryCategories)[number];
 
 /**
- * The category that a record is shown in: on pages of the library that of the library, where it has one,
- * everywhere else that of the products. A place takes label and colour of all its parts from here.
+ * Returns the category that a record is shown under: its library category on library pages, if it has one, else its
+ * product category. Each place takes both label and colour from it.
  */
 export function toShownCategory(
   { category, library }: Pick<PeptideRecord, 'category' | 'library'>,

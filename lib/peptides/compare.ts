@@ -2,35 +2,35 @@ import { COMPARE_PATH } from '@/content/paths';
 
 type Line = { label: string; text: string };
 
-/** What is known of one substance, for setting it beside another: a file of its own for each. */
+/** One substance's data for a comparison; each substance has its own JSON file. */
 export type ComparedSubstance = {
   slug: string;
   name: string;
   facts: readonly Line[];
   molecule: readonly Line[];
-  /** What is said of outcomes, in the words of verdicts. */
+  /** Verdicts by outcome, in words. */
   verdicts: readonly Line[];
-  /** The substances with which studies share results: what they measured stands in the file of the pair. */
+  /** Slugs of substances that share results with this one; the results are in the file of the pair. */
   pairs: readonly string[];
 };
 
-/** A figure of main results and one of the others as HTML ('' where there are none), and their trials. */
+/** A figure of main results (`html`) and one of the others (`more`) as HTML, '' if there are none; and the trials. */
 export type Measured = {
   html: string;
   more: string;
-  /** Each trial: its name and paper, and in whom, at which doses and how long. */
+  /** Each trial: its name, its paper, and who was studied, at which doses and for how long. */
   trials: readonly { name: string; href: string; text: string }[];
 };
 
-/** What studies measured of two substances, in the order in which they were chosen. */
+/** Study results of two substances, in the order in which the two were chosen. */
 export type PairResults = {
-  /** Trials in which both had a group of their own. */
+  /** From trials in which each substance had its own group. */
   together?: Measured;
-  /** Trials of each that asked the same question. */
+  /** From separate trials of each that asked the same question. */
   apart?: Measured;
 };
 
-/** What both records say under one label; '' where one says nothing. */
+/** The values of both records under one label; '' if a record has none. */
 export type ComparedRow = { label: string; first: string; second: string };
 
 /** Two substances side by side. */
@@ -42,17 +42,17 @@ export type Comparison = {
   results: PairResults;
 };
 
-/** The address of a comparison. */
+/** Returns the URL path of a comparison. */
 export function toComparePath(a: string, b: string): string {
   return `${COMPARE_PATH}?${new URLSearchParams({ a, b })}`;
 }
 
-/** The address of a substance's data, and that of what two share. */
+/** Returns the path of a substance's data file or, for two slugs, of the pair's file. */
 export function toComparedFile(...slugs: readonly string[]): string {
   return `${COMPARE_PATH}/data/${slugs.join('.')}.json`;
 }
 
-/** Two substances line by line, with what studies measured of both. */
+/** Compares two substances row by row and adds the study results of both. */
 export function compareSubstances(
   a: ComparedSubstance,
   b: ComparedSubstance,
@@ -73,7 +73,7 @@ function toRows(ofA: readonly Line[], ofB: readonly Line[]): ComparedRow[] {
   return labels.map((label) => ({ label, first: find(ofA, label), second: find(ofB, label) }));
 }
 
-/** An answer as a substance. Throws when it is anything else, so that nothing is drawn of it. */
+/** Parses a response as a substance. Throws if it is anything else, so that nothing is rendered. */
 export function parseSubstance(answer: unknown): ComparedSubstance {
   const lists = ['facts', 'molecule', 'verdicts', 'pairs'];
   const isSubstance =
@@ -84,7 +84,7 @@ export function parseSubstance(answer: unknown): ComparedSubstance {
   return answer as ComparedSubstance;
 }
 
-/** An answer as the results of a pair. Throws when it is anything else. */
+/** Parses a response as the results of a pair. Throws if it is anything else. */
 export function parseResults(answer: unknown): PairResults {
   if (isObject(answer) && ('together' in answer || 'apart' in answer)) return answer;
   throw new Error('The answer holds no results of two substances.');

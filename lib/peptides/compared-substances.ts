@@ -11,14 +11,14 @@ import { getPairs } from './pairs';
 
 const FACTS = ['Residues', 'Average mass'];
 
-/** Rows of the strip, each under the label of the first: what one substance has no row of leaves no gap. */
+/** Labels of the status strip. Each group becomes one row under its first label, so both substances have all rows. */
 const STANDING = [
   ['Main result', 'Missed aim'],
   ['Harms', 'Main harm', 'Safety', 'Common harm'],
   ['Approved'],
 ];
 
-/** A substance of the library as the comparison takes it. */
+/** Returns the comparison data of a library substance. */
 export function toComparedSubstance(peptide: PeptideRecord): ComparedSubstance {
   const { slug, name, library } = peptide;
   const halfLife = toHalfLifeText(peptide);
@@ -50,7 +50,7 @@ export function toComparedSubstance(peptide: PeptideRecord): ComparedSubstance {
   };
 }
 
-/** Every pair that a trial compared directly, with the papers that did. */
+/** Returns every pair of substances that a trial compared directly, with the papers. */
 export function getDirectPairs(): {
   pair: readonly [PeptideRecord, PeptideRecord];
   papers: readonly { label: string; href: string }[];

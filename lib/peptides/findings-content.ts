@@ -12,8 +12,8 @@ import type { PeptideRecord } from '@/lib/records/peptides';
 import type { PeptideCitations } from './peptide-citations';
 
 /**
- * Results one below the other: what came out, the numbers, in whom and for how long, and the paper. `before`
- * are the findings told above.
+ * Returns a titled list of findings: result, numbers, who was studied and for how long, and citations. `before` holds
+ * findings listed above: their studies are not described again.
  */
 export function toFindingList(
   title: string,
@@ -40,7 +40,7 @@ export function toFindingList(
   ];
 }
 
-/** A figure with a link in place of its table and its files, which stand where `href` leads. */
+/** Replaces a figure's table and file links with one link to `href`; changes it in place. */
 export function toBriefFigure(figure: RootContent[], href: string): RootContent[] {
   visit({ type: 'root', children: figure }, 'element', (node) => {
     if (node.tagName !== 'figcaption') return;
@@ -52,7 +52,7 @@ export function toBriefFigure(figure: RootContent[], href: string): RootContent[
   return figure;
 }
 
-/** How strong the evidence is: its level in beads and words, and the whole in a paragraph. */
+/** Describes the strength of the evidence: `level` in beads and words, `text` as a paragraph. */
 export function tellEvidence(
   peptide: PeptideRecord,
   citations: PeptideCitations,

@@ -4,18 +4,18 @@ import { uncapitalize } from '@/lib/text/first-letter';
 import { getHalfLives, type HalfLife, toHalfLife } from './half-lives';
 import { peptidePath } from './peptides';
 
-/** A half-life that a study measured in people, as the field of the tool takes it. */
+/** A half-life measured in people, with its text and unit for the field of the tool. */
 export type HalfLifePreset = {
   label: string;
   text: string;
   unit: HalfLifeInputs['halfLifeUnit'];
-  /** Who was measured, and how it got into the body. */
+  /** Who was studied, and by which route of administration. */
   population: string;
   route: string;
   href: string;
 };
 
-/** Every half-life measured in people, shortest first; of a range both ends, because its middle is in no paper. */
+/** Returns every half-life measured in people, shortest first; a range as both ends, as no paper states its middle. */
 export function getHalfLifePresets(): HalfLifePreset[] {
   return getHalfLives().flatMap(toPresets);
 }
@@ -34,17 +34,17 @@ function toPresets(measured: HalfLife): HalfLifePreset[] {
   }));
 }
 
-/** The hours of a half-life as they are typed: in days where its paper counts days. */
+/** Converts hours to the text and unit of the field: days if the paper counts in days. */
 function toTyped(hours: number, { unit }: HalfLife): Pick<HalfLifePreset, 'text' | 'unit'> {
   const isInDays = unit === 'days';
-  // Twelve digits take away what floating point adds to 8.1 × 24 ÷ 24.
+  // Twelve digits remove the floating-point error of 8.1 × 24 ÷ 24.
   const value = Number((isInDays ? hours / 24 : hours).toPrecision(12));
   return { text: String(value), unit: isInDays ? 'days' : 'hours' };
 }
 
 /**
- * The tool's address with the half-life of a record that was measured in people, at one dose a day, or a week
- * where it lasts for a day and more; undefined for any other record.
+ * Returns the half-life tool's URL for a record measured in people (the low end of a range), at one dose a day, or one
+ * a week if it lasts 24 hours or more; undefined for any other record.
  */
 export function toHalfLifeToolAddress(peptide: PeptideRecord): string | undefined {
   const measured = toHalfLife(peptide);

@@ -6,7 +6,7 @@ import { requireReferences } from '@/lib/references/references';
 import { capitalize } from '@/lib/text/first-letter';
 import { getPeptides } from './peptides';
 
-/** Hours in the units that a half-life is printed in. */
+/** Hours in each unit that half-lives are printed in. */
 export const HOURS_IN = { minutes: 1 / 60, hours: 1, days: 24 } as const;
 
 export type TimeUnit = keyof typeof HOURS_IN;
@@ -19,16 +19,16 @@ export type HalfLife = {
   /** As printed: '1.85 to 2.09 hours', 'under 30 minutes', 'about 5 days'. */
   stated: string;
   unit: TimeUnit;
-  /** In hours; `low` equals `high` for one value and is absent where only an upper limit was printed. */
+  /** In hours; `low` equals `high` for a single value and is absent if only an upper limit was printed. */
   low?: number;
   high: number;
   species: 'people' | 'animals';
   route: string;
-  /** What it was read in, and who was studied. */
+  /** The finding that it was read from, which tells who was studied. */
   finding: Finding;
 };
 
-/** The half-life that a record measured; undefined where it holds no number. Throws on a finding of another kind. */
+/** Returns a record's measured half-life; undefined if it has none. Throws if the finding does not hold times. */
 export function toHalfLife({ slug, halfLife }: PeptideRecord): HalfLife | undefined {
   return halfLife && 'finding' in halfLife ? readHalfLife(slug, halfLife) : undefined;
 }
@@ -51,14 +51,14 @@ function readHalfLife(slug: string, halfLife: MeasuredHalfLife): HalfLife {
   };
 }
 
-/** Every measured half-life of the library, shortest first. */
+/** Returns every measured half-life of the library, shortest first. */
 export function getHalfLives(): HalfLife[] {
   return getPeptides()
     .flatMap((peptide) => toHalfLife(peptide) ?? [])
     .sort((a, b) => a.high - b.high);
 }
 
-/** What a page says of a record's half-life and what that rests on: 'About 5 days, from a model …'. */
+/** Returns a record's half-life in words, with references: 'About 5 days, from a model …'; null if not known. */
 export function toHalfLifeText(peptide: PeptideRecord): Sourced | null {
   const { halfLife } = peptide;
   if (!halfLife || 'references' in halfLife) return halfLife;
@@ -71,7 +71,7 @@ export function toHalfLifeText(peptide: PeptideRecord): Sourced | null {
 
 type Limits = { unit: TimeUnit; low?: number; high: number };
 
-/** The least and the greatest time of a finding's arms, which must be in one unit. */
+/** Returns the shortest and longest time of a finding's arms; throws unless all share one unit. */
 function toLimits({ id, arms }: Finding): Limits {
   const unit = arms[0]?.unit;
   const lows = arms.flatMap(({ value, low }) => low ?? value ?? []);

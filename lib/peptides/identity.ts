@@ -3,12 +3,12 @@ import { parseSequence } from '@/lib/chemistry/residues';
 import { toSmiles } from '@/lib/chemistry/smiles';
 import type { PeptideRecord } from '@/lib/records/peptides';
 
-/** An identifier with the page that it opens, where it opens one, and where and when it was read. */
+/** An identifier, the page that it links to (if any), and where and when it was read. */
 export type Identifier = {
   value: string;
-  /** Addresses where it was read. */
+  /** URLs where it was read. */
   sources: readonly string[];
-  /** What a reader must know beside it. */
+  /** A caveat to show beside it. */
   note?: string;
   kind: IdentifierKind;
   name: string;
@@ -18,13 +18,13 @@ export type Identifier = {
 
 export type IdentifierKind = Exclude<keyof NonNullable<PeptideRecord['identity']>, 'form' | 'seen'>;
 
-/** Everything that names a molecule: what others gave it, and what is written from its chain. */
+/** All identifiers of a molecule: those of databases, and those written from its chain. */
 export type Identity = {
   identifiers: readonly Identifier[];
-  /** One letter a residue, X for what is outside the twenty L-amino acids. */
+  /** One letter per residue, X for any but the 20 standard L-amino acids. */
   letters: string | null;
   helm: string | null;
-  /** Computed from the chain, stereochemistry included; what is bound to the chain is left out. */
+  /** From the chain, with stereochemistry, without its complex; of a small molecule as recorded. */
   smiles: string | null;
 };
 
@@ -35,7 +35,7 @@ const KINDS: readonly { kind: IdentifierKind; name: string; page?: string }[] = 
   { kind: 'uniprot', name: 'UniProt', page: 'https://www.uniprot.org/uniprotkb/' },
 ];
 
-/** The identity of a record; blends and mixtures have nothing of it, since they are no single molecule. */
+/** Returns a record's identity. Blends and mixtures, which are not one molecule, have no chain or SMILES. */
 export function toIdentity({ identity, molecule }: PeptideRecord): Identity {
   const chain = molecule.kind === 'peptide' ? molecule : null;
   return {
@@ -53,7 +53,7 @@ export function toIdentity({ identity, molecule }: PeptideRecord): Identity {
   };
 }
 
-/** A sequence with one letter a residue: X stands for whatever is outside the twenty L-amino acids. */
+/** Returns a sequence with one letter per residue, X for any but the 20 standard L-amino acids. */
 export function toLetters(sequence: string): string {
   return parseSequence(sequence)
     .map(({ code, class: residueClass }) => (residueClass === null ? 'X' : code))

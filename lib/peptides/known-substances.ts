@@ -4,7 +4,7 @@ import { formatFormula, toMass } from '@/lib/chemistry/formula';
 import { getAtoms } from './molecule-facts';
 import { getPeptides, peptidePath } from './peptides';
 
-/** The substances of the library that are one molecule, by name; blends and extracts have no mass of their own. */
+/** Returns the library's single molecules, sorted by name; blends and extracts have no mass of their own. */
 export function getKnownSubstances(): KnownSubstance[] {
   return getPeptides()
     .flatMap(({ slug, name, molecule }): KnownSubstance[] => {

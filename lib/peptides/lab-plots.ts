@@ -3,10 +3,10 @@ import { toNetCharge } from '@/lib/chemistry/charge';
 import type { Hydropathy } from '@/lib/chemistry/hydropathy';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 
-/** The plane of a plot's lines, its y pointing down; lettering stands outside and keeps its size. */
+/** Size of the plot's drawing area; y points down. Labels are outside it and do not scale with it. */
 export const PLANE = { width: 1000, height: 400 };
 
-/** A line in the plane, marks on its axes, and the height of zero as a share from the bottom. */
+/** A line as an SVG path, ticks on both axes, and the height of zero as a share from the bottom. */
 export type LabPlot = {
   path: string;
   ticks: { x: readonly Tick[]; y: readonly Tick[] };
@@ -14,15 +14,15 @@ export type LabPlot = {
 };
 
 const HIGHEST_PH = 14;
-/** The curve is drawn through a point at every so much pH. */
+/** The pH step between two points of the curve. */
 const PH_STEP = 0.25;
 const CHARGE_STEPS = [1, 2, 5, 10, 20];
 const MOST_TICKS = 7;
 
-/** The highest and lowest value of the scale, rounded up. */
+/** The end of the y axis above and below zero: the scale's 4.5, rounded up. */
 const HYDROPATHY_TOP = 5;
 
-/** Net charge from pH 0 to 14. */
+/** Returns the plot of net charge from pH 0 to 14. */
 export function toChargePlot(molecule: PeptideMolecule): LabPlot {
   const values = Array.from({ length: HIGHEST_PH / PH_STEP + 1 }, (_, index) =>
     toNetCharge(molecule, index * PH_STEP),
@@ -46,14 +46,14 @@ export function toChargePlot(molecule: PeptideMolecule): LabPlot {
   };
 }
 
-/** Where a pH stands on the axis of the charge plot, as a share of it. */
+/** Returns the position of a pH on the x axis of the charge plot, as a share of its length. */
 export function toPhShare(pH: number): number {
   return pH / HIGHEST_PH;
 }
 
 /**
- * Hydropathy along a chain of so many residues; windows without a value interrupt the line. Residues that stand
- * alone are dots, since nothing lies between them.
+ * Returns the plot of hydropathy along a chain of `count` residues. Windows without a value leave gaps in the line;
+ * with a window of one residue, each value is a dot.
  */
 export function toHydropathyPlot({ points, window }: Hydropathy, count: number): LabPlot {
   const toX = (place: number) => (count > 1 ? (place - 1) / (count - 1) : 0.5);
@@ -75,7 +75,7 @@ export function toHydropathyPlot({ points, window }: Hydropathy, count: number):
   };
 }
 
-/** A line through shares of the plane; null lifts the pen. A point between two gaps is drawn as a dot. */
+/** Draws a path through points given as shares of the plane. Null leaves a gap; a lone point becomes a dot. */
 function toPath(points: readonly (readonly [x: number, y: number] | null)[]): string {
   return points
     .map((point, index) => {
@@ -88,7 +88,7 @@ function toPath(points: readonly (readonly [x: number, y: number] | null)[]): st
     .join('');
 }
 
-/** A number with a true minus sign; decimals as given. */
+/** Formats a number with a plus sign or a true minus sign, and `decimals` decimals. */
 export function formatSigned(value: number, decimals = 0): string {
   const rounded = Number(value.toFixed(decimals));
   const sign = rounded < 0 ? '\u2212' : rounded > 0 ? '+' : '';

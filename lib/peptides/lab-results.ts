@@ -10,19 +10,19 @@ import { formatSigned } from './lab-plots';
 
 const NBSP = '\u00a0';
 
-/** A result under its name, and what to know of it. */
+/** A result with its label and, where needed, a note. */
 export type LabResult = { label: string; value: string; note?: string };
 
-/** Everything that the sequence lab works out of a chain. */
+/** All results of the sequence lab for a chain. */
 export type LabResults = {
   rows: readonly LabResult[];
   isoelectricPoint: number | null;
   hydropathy: Hydropathy;
-  /** One sentence, to be read out. */
+  /** One sentence for screen readers. */
   summary: string;
 };
 
-/** The results of a chain, in words. */
+/** Computes the results for a chain, as text. */
 export function toLabResults(molecule: PeptideMolecule): LabResults {
   const atoms = toComposition(molecule);
   const count = parseSequence(molecule.sequence).length;
@@ -92,7 +92,7 @@ function toHydropathyRow({ mean, unknown }: Hydropathy): LabResult {
     : { label, value: formatSigned(mean, 2), note: 'positive: shuns water' };
 }
 
-/** '1,419.54 Da', with its decimals as given. */
+/** Formats a mass with fixed decimals: '1,419.54 Da'. */
 function formatMass(mass: number, decimals: number): string {
   const text = mass.toLocaleString('en-US', {
     minimumFractionDigits: decimals,

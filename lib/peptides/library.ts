@@ -9,7 +9,7 @@ export type LibraryCategory = (typeof libraryCategories)[number] & {
   description: string;
 };
 
-/** A card of a category page: what its search looks at and shows. */
+/** A card of a category page: what its search matches and what it shows. */
 export type CategoryPeptide = {
   slug: string;
   name: string;
@@ -21,7 +21,7 @@ export type CategoryPeptide = {
 
 const POPULAR = 3;
 
-/** The category of an address, or nothing: any text may be asked for. */
+/** Returns the category with an id; undefined for an unknown one, which a URL may hold. */
 export function getLibraryCategory(id: string): LibraryCategory | undefined {
   return getLibraryCategories().find((category) => category.id === id);
 }
@@ -44,7 +44,7 @@ export function getCategoryPeptides(id: LibraryCategoryId): CategoryPeptide[] {
   });
 }
 
-/** The category cards of the library, with how many peptides each holds and the first three names. */
+/** The library's category cards, each with its number of peptides and the first three names. */
 export function getLibraryCards(): (LibraryCategory & { count: number; popular: string[] })[] {
   return getLibraryCategories().map((category) => {
     const members = getCategoryPeptides(category.id);

@@ -5,12 +5,12 @@ import { toComposition } from '@/lib/chemistry/peptide-mass';
 import { parseSequence } from '@/lib/chemistry/residues';
 import type { PeptideRecord } from '@/lib/records/peptides';
 
-/** A line of the molecule panel. */
+/** A row of the molecule panel. */
 export type Fact = { label: string; value: string };
 
 /**
- * What can be computed about a molecule, with the published mass beside ours. Blends and mixtures have
- * no formula of their own, and say so.
+ * Returns what can be computed about a molecule, with the published mass for comparison. Blends give no rows; mixtures
+ * give one that says that there is no formula.
  */
 export function toMoleculeFacts({ molecule, publishedMass }: PeptideRecord): Fact[] {
   if (molecule.kind === 'blend') return [];
@@ -37,7 +37,7 @@ export function toMoleculeFacts({ molecule, publishedMass }: PeptideRecord): Fac
 
 type SingleMolecule = Extract<PeptideRecord['molecule'], { kind: 'peptide' | 'small molecule' }>;
 
-/** The atoms of a peptide or a small molecule. `withoutComplex` leaves out what is bound to a chain. */
+/** Returns the atoms of a peptide or a small molecule. `withoutComplex` leaves out a peptide's complex. */
 export function getAtoms(
   molecule: SingleMolecule,
   options?: { withoutComplex: boolean },
@@ -52,7 +52,7 @@ export function getMass(molecule: SingleMolecule, kind: 'average' | 'monoisotopi
   return toMass(getAtoms(molecule), kind);
 }
 
-/** '1,419.5 Da'; at most so many decimals, no trailing zeros. */
+/** Formats a mass with at most `decimals` decimals, no trailing zeros: '1,419.5 Da'. */
 function formatMass(mass: number, decimals: number): string {
   return `${mass.toLocaleString('en-US', { maximumFractionDigits: decimals })}\u00a0Da`;
 }

@@ -7,18 +7,18 @@ import { tellAlike } from '@/lib/evidence/population';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { getPeptides, requirePeptide } from './peptides';
 
-/** What studies measured of two substances. */
+/** Study results of two substances that can be compared. */
 export type Pair = {
-  /** Results of trials in which both had a group of their own, benefits before harms, main outcomes first. */
+  /** Results of trials in which each had its own group: benefits before harms, primary outcomes first. */
   direct: readonly Finding[];
-  /** One result of each, of the trials with most people that asked the same question of the same kind of people. */
+  /** For each question, one result of each: from the largest separate trials in the same kind of people. */
   apart: readonly (readonly [first: Finding, second: Finding])[];
 };
 
-/** Studies count as equally long when the longer lasted no more than a quarter longer. */
+/** Follow-ups count as equally long if the longer is at most 1.25 times the shorter. */
 const CLOSE = 1.25;
 
-/** Two substances by their slugs, from findings that were read or agree. Throws for an unknown slug. */
+/** Returns the results of two slugs, without second-hand findings; the lists are empty for unknown slugs. */
 export function getPair(a: string, b: string): Pair {
   return toPair(
     { slug: a, findings: getFindingsAbout(a) },
@@ -26,7 +26,7 @@ export function getPair(a: string, b: string): Pair {
   );
 }
 
-/** Every pair that a trial compared, or that trials asked the same: first and second in the order of the library. */
+/** Every pair with direct or comparable results; first and second are in library order. */
 export const getPairs: () => readonly (Pair & { slugs: readonly [string, string] })[] = memoise(
   'pairs',
   () => {
@@ -45,8 +45,8 @@ export const getPairs: () => readonly (Pair & { slugs: readonly [string, string]
 type Side = { slug: string; findings: readonly Finding[] };
 
 /**
- * The results of two substances that may stand beside each other: those of one trial, and those of trials that share
- * outcome, unit, population and comparison and lasted about as long. No result stands in both.
+ * Returns the results of two substances that can be set side by side: those of one trial, and those of separate trials
+ * with the same outcome, unit, population and comparator and a similar length. No result is in both lists.
  */
 export function toPair(a: Side, b: Side): Pair {
   const [ofA, ofB] = [a, b].map(({ findings }) => findings.filter(isToldOf)) as [
@@ -75,7 +75,7 @@ export function toPair(a: Side, b: Side): Pair {
   return { direct, apart };
 }
 
-/** Of a harm that was counted in several kinds of people, the count with most of them; benefits of all. */
+/** Keeps all benefits. For a harm counted in several populations, keeps only the pair with the most people. */
 function keepOnePeople(questions: readonly [Finding, Finding][]): [Finding, Finding][] {
   return groupInOrder(questions, ([{ kind, outcome }]) =>
     kind === 'harm' ? toOutcomeWords(outcome) : undefined,
@@ -94,15 +94,15 @@ function isAsLong({ followUp: one }: Finding, { followUp: other }: Finding): boo
   return Math.max(...days) / Math.min(...days) <= CLOSE;
 }
 
-/** More people in the smaller trial, then in both. */
+/** Sort weight: people in the smaller trial first, then in the larger one. */
 function weigh(pair: readonly Finding[]): number {
   const people = pair.map(weighPeople);
   return Math.min(...people) + Math.max(...people) / 1e6;
 }
 
 /**
- * What two findings must share to answer one question: kind, area, outcome, unit, better side, population, and
- * placebo beside. Undefined for a finding of several substances, whose result is not that of one of them.
+ * Returns a key that two findings share if they answer one question against placebo: area, kind, outcome, unit, better
+ * direction and population. Undefined for other comparators and for findings on several substances.
  */
 function toQuestion(finding: Finding, slug: string): string | undefined {
   const { area, kind, outcome, comparator, substances, direction } = finding;
@@ -115,16 +115,16 @@ function toQuestion(finding: Finding, slug: string): string | undefined {
 
 type Arm = Finding['arms'][number];
 
-/** What a group's number counts: its unit, or people. */
+/** Returns what a group's number counts: its unit, or a percentage of people. */
 export function toUnit({ value, unit }: Arm): string {
   return value === undefined ? '% of people' : (unit ?? '');
 }
 
-/** Words of an outcome that do not change what was measured: when, since when, in whom, and small words. */
+/** Parts of an outcome's text that do not change what was measured: time, population, and small words. */
 const ASIDE =
   /from the start|(?:to|at|after) week \d+|in type 2 diabetes|reported as an adverse event|\([^)]*\)|\b(?:of|or|more|the|in|body)\b/g;
 
-/** An outcome as its words in order of the alphabet: 'Loss of 5% or more of body weight' is '5% loss weight'. */
+/** Sorts an outcome's words, to match wordings: 'Loss of 5% or more of body weight' gives '5% loss weight'. */
 export function toOutcomeWords(outcome: string): string {
   const words =
     outcome
@@ -134,7 +134,7 @@ export function toOutcomeWords(outcome: string): string {
   return [...new Set(words)].sort().join(' ');
 }
 
-/** The groups of a finding with a number that had one of its substances and no other. */
+/** Returns a finding's groups that have a number and name this substance but no other. */
 export function toGroupsOf({ arms, substances }: Finding, slug: string): Arm[] {
   const names = substances.map((one) => ({ one, name: requirePeptide(one).name.toLowerCase() }));
   return arms.filter((arm) => {

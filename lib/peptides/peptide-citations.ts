@@ -6,19 +6,19 @@ import { numberInto } from '@/lib/markdown/html/citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { toHalfLifeText } from './half-lives';
 
-/** A link to a reference; the first mention is where the list's way back leads. */
+/** A citation number; `isFirst` marks the mention that the reference list links back to. */
 export type Citation = { number: number; isFirst: boolean };
 
 export type PeptideCitations = {
   /** Cited keys in order of first mention, then further reading. */
   keys: string[];
-  /** How many of the keys the page mentions; the rest is further reading. */
+  /** How many of the keys the page cites; the rest is further reading. */
   mentionedCount: number;
-  /** Of the strip under the name, by the label of the row. */
+  /** Citations of the status strip, by the label of the row. */
   strip: ReadonlyMap<string, Citation[]>;
-  /** Of the findings below it, by the id of the finding. */
+  /** Citations of the findings below it, by the id of the finding. */
   findings: ReadonlyMap<string, Citation[]>;
-  /** Of the fact boxes, by the id of the box and the key of a reference. */
+  /** Citations of the fact boxes, by the id of the box and the citation key. */
   boxes: ReadonlyMap<string, ReadonlyMap<string, Citation>>;
   dosing: Citation[];
   halfLife: Citation[];
@@ -26,10 +26,10 @@ export type PeptideCitations = {
   status: Citation[];
 };
 
-/** A fact box of the page and the works that its numbers come from. */
+/** A fact box of the page, and the works that it cites. */
 type CitingBox = { id: string; references: readonly string[] };
 
-/** The references of a record and of the fact boxes on its page, numbered in the order in which it mentions them. */
+/** Numbers the references of a record and of the fact boxes on its page, in the order in which the page cites them. */
 export function toPeptideCitations(
   peptide: PeptideRecord,
   boxes: readonly CitingBox[] = [],

@@ -1,6 +1,6 @@
 import type { PeptideRecord } from '@/lib/records/peptides';
 
-/** What the page of a record says in prose, a line for each statement. */
+/** Returns the prose of a record's page, one statement per line. */
 export function toPeptideText({
   benefits,
   dosing,

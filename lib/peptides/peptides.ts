@@ -13,7 +13,7 @@ const bySlug = memoise(
     new Map(peptideRecords.get().map((peptide) => [peptide.slug, peptide])),
 );
 
-/** Every record: products in their order, then the others in that of the content. A wrong id is reported by the check. */
+/** All records: products in their order, then the rest in content order. The content check reports wrong ids. */
 export const getPeptides = memoise('peptides-in-order', (): readonly PeptideRecord[] => {
   const listed = productRecords.get().flatMap(({ id }) => bySlug().get(id) ?? []);
   return [...new Set([...listed, ...peptideRecords.get()])];
@@ -21,7 +21,7 @@ export const getPeptides = memoise('peptides-in-order', (): readonly PeptideReco
 
 const MOST_RELATED = 4;
 
-/** A peptide as a link names it. */
+/** A peptide's name and slug, for a link. */
 export type PeptideLink = { name: string; slug: string };
 
 /** A card of /products. `dosage` is the vial's content ('10 mg') or the form it comes in. */
@@ -39,31 +39,31 @@ export function peptidePath(slug: string): string {
   return `/peptides/${slug}`;
 }
 
-/** The address of what the labels of a substance say, on one sheet. */
+/** Returns the path of the sheet with what the labels of a substance say. */
 export function sheetPath(slug: string): string {
   return `${peptidePath(slug)}/before-use`;
 }
 
-/** What changed on a record's page, its verdicts included, newest first. */
+/** Returns the changes of a record's page, its verdicts included, newest first. */
 export function toPeptideChanges(peptide: PeptideRecord): Change[] {
   return [...getVerdictChanges(peptide), ...(peptide.changes ?? [])].sort((a, b) =>
     b.date.localeCompare(a.date),
   );
 }
 
-/** The record of a slug, or nothing: any text may be asked for. */
+/** Returns the record of a slug; undefined for an unknown one, which a URL may hold. */
 export function getPeptide(slug: string): PeptideRecord | undefined {
   return bySlug().get(slug);
 }
 
-/** The record of a slug that content itself names. Throws when there is none. */
+/** Returns the record of a slug that our own content names. Throws if there is none. */
 export function requirePeptide(slug: string): PeptideRecord {
   const peptide = bySlug().get(slug);
   if (!peptide) throw new Error(`content/peptides: no record has the slug "${slug}"`);
   return peptide;
 }
 
-/** The peptides before and after one in their order; null at either end. Throws on an unknown slug. */
+/** Returns the previous and next peptide in list order; null at either end. Throws on an unknown slug. */
 export function getNeighbours(slug: string): {
   previous: PeptideLink | null;
   next: PeptideLink | null;
@@ -78,7 +78,7 @@ function toLink(peptide: PeptideRecord | undefined): PeptideLink | null {
   return peptide ? { name: peptide.name, slug: peptide.slug } : null;
 }
 
-/** Up to four products to show beside one: those its record names, else others of its category. */
+/** Returns up to four related products: those the record names, else others of its category. */
 export function getRelatedProducts(peptide: PeptideRecord): Product[] {
   const all = getProducts();
   const related = peptide.related

@@ -4,10 +4,10 @@ import { toHalfLifeText } from './half-lives';
 import { getPeptides } from './peptides';
 import { toWrittenNames } from './substance-names';
 
-/** What a sheet for the doctor says of a substance: never more than its record, its status and its labels hold. */
+/** The facts on a substance for a doctor's sheet, all from its record, its status and its labels. */
 export type SheetFacts = {
   name: string;
-  /** What it alone is called, in small letters: its name, brands, codes. */
+  /** Names that only this substance has, in lower case: its name, brands and codes. */
   names: readonly string[];
   what: string;
   standing: string;
@@ -16,7 +16,7 @@ export type SheetFacts = {
   otherMedicines: string;
 };
 
-/** The facts of every substance of the library, by name. */
+/** Returns the facts of every library substance, sorted by name. */
 export function getSheetFacts(): SheetFacts[] {
   const called = countNames();
   return getPeptides()
@@ -39,7 +39,7 @@ export function getSheetFacts(): SheetFacts[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** How many records are called by a name: one that several share names none of them. */
+/** Counts the records that share each name: a shared name does not identify a substance. */
 function countNames(): Map<string, number> {
   const called = new Map<string, number>();
   for (const { slug } of getPeptides())
@@ -57,7 +57,7 @@ function toStanding(slug: string): string {
   );
   if (approvals.length === 0) return 'No approval as a medicine is recorded here';
   const products = new Map<string, string>();
-  // A record may name several, "Ozempic (pen; tablet since 2026), Rybelsus", and others name one of them again.
+  // One entry may name several products, "Ozempic (pen; tablet since 2026), Rybelsus", and others may repeat one.
   for (const name of approvals.flatMap(({ product }) => product.split(/, (?![^(]*\))/))) {
     const short = name.replace(/ \(.*/, '');
     if (!products.has(short)) products.set(short, name);
@@ -65,7 +65,7 @@ function toStanding(slug: string): string {
   return `Licensed, or once licensed, as ${[...products.values()].slice(0, 3).join('; ')}`;
 }
 
-/** What the first label with an answer says, and which label that is; nothing where none has one. */
+/** Returns the text of the first label that answers, and the label's name; undefined if none does. */
 function findOnLabel(slug: string, question: LabelQuestion): string | undefined {
   const entries = getLabels().get(slug)?.answers[question] ?? [];
   const first = entries.find(({ text }) => text !== undefined);
@@ -81,7 +81,7 @@ function nameLabel(slug: string, id: string): string {
 
 type LabelQuestion = 'surgery' | 'other-medicines' | 'half-life';
 
-/** The same, or that the labels are silent, or that none was read. */
+/** Returns the answer of a label, or says why there is none: no label, silent or not readable. */
 function tellLabel(slug: string, question: LabelQuestion): string {
   const record = getLabels().get(slug);
   if (!record) return 'No label of it was read';

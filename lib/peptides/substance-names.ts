@@ -6,23 +6,23 @@ import type { PeptideRecord } from '@/lib/records/peptides';
 import { createNameCounter } from '@/lib/text/name-counter';
 import { getPeptides, requirePeptide } from './peptides';
 
-/** A product's own name at the beginning of an entry of the registry: 'Egrifta WR (F8 form)' is 'Egrifta WR'. */
+/** Matches the brand at the start of a registry entry: 'Egrifta WR' in 'Egrifta WR (F8 form)'. */
 const BRAND = /^[A-Z][a-z]+(?: [A-Z]{2}\b)?/;
 
-/** A name that begins with a code which a variant shares: 'CJC-1295' of 'CJC-1295 DAC'. */
+/** Matches the code that variants share at the start of a name: 'CJC-1295' in 'CJC-1295 DAC'. */
 const SHARED_CODE = /^[A-Z]+-\d+(?= )/;
 
-/** The brands of a substance in its entry of the status registry. */
+/** Returns the brands in a substance's entry in the status registry. */
 export function toBrands({ approvals }: Pick<Status, 'approvals'>): string[] {
   const products = approvals.flatMap(({ product }) => product.split(', '));
   return [...new Set(products.flatMap((product) => BRAND.exec(product)?.[0] ?? []))];
 }
 
-/** The brands of a substance as its page tells them: 'Sold as Victoza, Saxenda'; undefined where there is none. */
+/** Returns the brands of a substance for its page: 'Sold as Victoza, Saxenda'; undefined if there are none. */
 export function tellBrands(name: string, status: Status | undefined): string | undefined {
   const { approvals = [] } = status ?? {};
   const inForce = approvals.filter(({ state }) => state === 'approved');
-  // A product of two substances is not one of them.
+  // A combination product is not a brand of one of its substances.
   const shown = (inForce.length > 0 ? inForce : approvals).filter(
     ({ product }) => !product.includes(' with '),
   );
@@ -31,24 +31,24 @@ export function tellBrands(name: string, status: Status | undefined): string | u
   return `${inForce.length > 0 ? 'Sold' : 'Once sold'} as ${brands.join(', ')}`;
 }
 
-/** A name as it stands inside a sentence: 'semaglutide', but 'BPC-157' and 'Thymosin Alpha-1'. */
+/** Returns a name as written in a sentence: 'semaglutide', but 'BPC-157' and 'Thymosin Alpha-1'. */
 export function toCommonName(name: string): string {
   return /^[A-Z][a-z]+$/.test(name) ? name.toLowerCase() : name;
 }
 
-/** The letters of a record's chain and what they are the chain of, in a sentence. Throws when it has none. */
+/** Returns a record's sequence, and its chain's name as written in a sentence. Throws if it has no chain. */
 export function requireChain(slug: string): { name: string; residues: string } {
   const { name, molecule } = requirePeptide(slug);
   if (molecule.kind !== 'peptide') throw new Error(`content/peptides: "${slug}" has no chain`);
   return { name: molecule.chainName ?? toCommonName(name), residues: molecule.sequence };
 }
 
-/** The records that a text about a record is about: the record itself, or the parts of a blend. */
+/** Returns the slugs that a text on a record is about: its own, or those of a blend's parts. */
 export function toParts({ slug, molecule }: PeptideRecord): string[] {
   return molecule.kind === 'blend' ? molecule.parts.map((part) => part.slug) : [slug];
 }
 
-/** How often a text names each substance of the library, by slug, under any of its names; blends are their parts. */
+/** Counts how often a text names each substance, by slug, under any of its names. Blends are not counted themselves. */
 export function countSubstances(text: string): Map<string, number> {
   return substanceCounter()(text);
 }
@@ -61,7 +61,7 @@ const substanceCounter = memoise('substance-counter', () =>
   ),
 );
 
-/** What a text may call a substance: not what a reader types by a slip. */
+/** Returns the names that a text may use for a substance; known misspellings are left out. */
 export function toWrittenNames(slug: string): string[] {
   const { name } = requirePeptide(slug);
   const written = aliasRecords

@@ -18,10 +18,10 @@ const PERIODS = [
 
 export const periodLabels: readonly string[] = PERIODS.map(({ label }) => label);
 
-/** More would repeat the findings above. */
+/** Results shown per period; more would repeat the findings above. */
 const MOST_OF_PERIOD = 3;
 
-/** A result at the time at which it was measured: 'After 68 weeks', with its paper. */
+/** A result with the time of its measurement ('After 68 weeks') and its paper. */
 export type MeasuredPoint = {
   finding: string;
   time: string;
@@ -31,12 +31,12 @@ export type MeasuredPoint = {
 
 export type TimelinePeriod = {
   label: string;
-  /** What the record tells of it. */
+  /** What the record says of the period. */
   text: string | null;
   points: readonly MeasuredPoint[];
 };
 
-/** What was reported and measured in people in each of the four periods, the earliest first. */
+/** Returns what was reported and measured in people in each of the four periods, in order. */
 export function toTimeline({ slug, timeline }: PeptideRecord): TimelinePeriod[] {
   const measured = getFindingsAbout(slug)
     .flatMap((finding) => {
@@ -57,13 +57,13 @@ export function toTimeline({ slug, timeline }: PeptideRecord): TimelinePeriod[] 
   });
 }
 
-/** When a result was measured, in weeks from the start; undefined where the time is not given in such a unit. */
+/** Returns the weeks from the start to a measurement; undefined if no time is given, or if it is given in cycles. */
 function toWeek({ followUp }: Finding): number | undefined {
   if (!followUp || followUp.unit === 'cycles') return undefined;
   return (followUp.value * DAYS_IN[followUp.unit]) / 7;
 }
 
-/** Whether it is a benefit or harm in people, with numbers of two groups or times. */
+/** Whether a finding is a benefit or harm in people, with numbers of two groups or times. */
 function isMeasured({ kind, confidence, tells, reference, arms, effect }: Finding): boolean {
   const study = getReferences().get(reference)?.custom.study;
   const isInPeople = !['animals', 'cells', undefined].includes(study && toEvidenceKind(study));
@@ -76,7 +76,7 @@ function isMeasured({ kind, confidence, tells, reference, arms, effect }: Findin
   );
 }
 
-/** The main outcomes of the largest studies come first. */
+/** Sort weight: primary outcomes first, then benefits, then larger studies. */
 function weigh({ primary, kind, randomised = 0 }: Finding): number {
   return (primary ? 2e6 : 0) + (kind === 'benefit' ? 1e6 : 0) + randomised;
 }

@@ -3,14 +3,14 @@ import { parseSequence } from '@/lib/chemistry/residues';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { getAtoms } from './molecule-facts';
 
-/** A fault of one record: the way to the field, what is wrong with it, and the value as written. */
+/** A fault in a record: the path of the field, what is wrong with it, and the value as written. */
 export type Fault = { field: string; message: string; value?: string };
 
-/** What to do about a slug that nothing has. */
+/** Returns the message for a slug that no record has. */
 export const noRecord = (slug: string) =>
   `"${slug}" is the slug of no record of content/peptides; correct it, or add the record`;
 
-/** What is wrong with a molecule: a chain that cannot be, a mass that is not the published one, parts of no record. */
+/** Lists what is wrong with a molecule: an impossible chain, a mass unlike the published one, unknown parts. */
 export function validateMolecule(
   record: PeptideRecord,
   records: readonly PeptideRecord[],
@@ -61,7 +61,7 @@ function validateChain({ sequence, sideChains = [], bridges = [] }: Molecule<'pe
   ];
 }
 
-/** A mass that is not the published one shows a slip in the sequence, its modifications or the number. */
+/** Reports a mass that differs from the published one: the sequence, its modifications or the number is wrong. */
 function validateMass(
   { publishedMass }: PeptideRecord,
   molecule: Molecule<'peptide' | 'small molecule'>,
@@ -78,7 +78,7 @@ function validateMass(
   ];
 }
 
-/** Half a unit of the last digit, and what older tables of atomic weights differ by. */
+/** Tolerance in Da: 0.01 if monoisotopic, else rounding and the spread of older atomic weights. */
 function toTolerance(value: string, kind: 'average' | 'monoisotopic'): number {
   if (kind === 'monoisotopic') return 0.01;
   const decimals = value.split('.')[1]?.length ?? 0;

@@ -6,15 +6,15 @@ import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { toPeptideSlug } from '@/lib/text/slug';
 import { type Fault, noRecord, validateMolecule } from './validate-molecule';
 
-/** What the records are held against. */
+/** What the records are validated against. */
 export type RecordContext = {
   isKnownReference: (key: string) => boolean;
   isKnownFinding: (id: string) => boolean;
-  /** Slugs that other files name, and where each is named. */
+  /** Slugs that other files name, and the place of each mention. */
   named: readonly (Pick<ContentProblem, 'file' | 'line' | 'column'> & { slug: string })[];
 };
 
-/** What is wrong with records of peptides that their schema cannot say: names that nothing has, molecules that cannot be. */
+/** Validates what the schema of peptide records cannot check: names without a record, and impossible molecules. */
 export function validateRecords(
   records: readonly PeptideRecord[],
   context: RecordContext,
@@ -89,7 +89,7 @@ function validateNamed(
   ];
 }
 
-/** An identifier or a mass that rests on the page of somebody who sells it. */
+/** Reports an identifier or a mass whose source is a seller's page. */
 function findSellers({ identity, publishedMass }: PeptideRecord): Fault[] {
   const { seen: _, form: __, ...identifiers } = identity ?? {};
   const remedy = 'cite a registry, a label or a copy of one, or take it out';

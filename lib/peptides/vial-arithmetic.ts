@@ -18,24 +18,24 @@ import { formatInputsUrl } from '@/lib/calculator/url-state';
 import type { DoseAmount, PeptideRecord, Reconstitution } from '@/lib/records/peptides';
 import { requirePeptide } from './peptides';
 
-/** The mark that a drawing shows where no dose has a source. */
+/** The syringe mark, in units, that a drawing shows if no dose has a source. */
 const EXAMPLE_MARK = '10';
 
-/** Marks of a U-100 syringe of 1 mL that a table without sourced doses goes by. */
+/** Marks of a 1 mL U-100 syringe, in units, for tables without sourced doses. */
 const MARKS = ['5', '10', '25', '50', '100'] as const;
 
-/** '0.05 mg (50 mcg)': what one unit on a U-100 syringe holds; computed, never typed (decision 14). */
+/** Formats what one unit on a U-100 syringe holds: '0.05 mg (50 mcg)'; computed, never typed (decision 14). */
 export function formatPerUnit({ vialMg, diluentMl }: Reconstitution): string {
   const mg = mgPerUnit(vialMg, diluentMl);
   return `${formatQuantity(mg, 'mg', 4)} (${formatMassIn(mg, 'mcg')})`;
 }
 
-/** mg in each mL: '5 mg/mL'. */
+/** Formats the mg in each mL: '5 mg/mL'. */
 export function formatConcentration({ vialMg, diluentMl }: Reconstitution): string {
   return formatQuantity(new Fraction(vialMg).div(diluentMl), 'mg/mL');
 }
 
-/** Rows for the doses that a record's source names, smallest first: dose, mL and units of this vial. */
+/** Returns a row for each dose that a record's source names, in the record's order: dose, mL and units. */
 export function toSourcedDoses(
   reconstitution: Reconstitution,
   doses: PeptideRecord['dosing']['doses'],
@@ -51,7 +51,7 @@ function toMg({ amount, unit }: DoseAmount): Fraction {
   return toMilligrams(new Fraction(amount), unit);
 }
 
-/** What the syringe beside the vial shows: the first dose its source names, else ten units as an example. */
+/** Returns what the syringe beside the vial shows: the first sourced dose, else ten units as an example. */
 export function toVialReading(
   reconstitution: Reconstitution,
   doses: PeptideRecord['dosing']['doses'],
@@ -64,7 +64,7 @@ export function toVialReading(
   return { barrel, reading: toReading(dose, barrel) };
 }
 
-/** '250 mcg is 0.05 mL, or 5 units': what the syringe beside the vial shows, in words, without a full stop. */
+/** Formats what that syringe shows, without a full stop: '250 mcg is 0.05 mL, or 5 units'. */
 export function formatVialReading(
   vial: Reconstitution,
   doses: PeptideRecord['dosing']['doses'],
@@ -75,10 +75,10 @@ export function formatVialReading(
   return `For scale: ${formatUnits(new Fraction(EXAMPLE_MARK))} hold ${formatAboutMass(mass)}`;
 }
 
-/** What one mark of the syringe holds: the units, the mL, and the mass of each substance in the vial. */
+/** What a syringe filled to one mark holds: units, mL, and the mass of each substance in the vial. */
 export type MarkRow = { units: string; volume: string; masses: string[] };
 
-/** A vial by syringe marks, with one mass for each substance: what is drawn, without naming a dose. */
+/** Returns what each syringe mark holds of each substance in a vial, without naming a dose. */
 export function toMarkTable({ molecule, reconstitution, name }: PeptideRecord): {
   substances: string[];
   rows: MarkRow[];
@@ -97,7 +97,7 @@ export function toMarkTable({ molecule, reconstitution, name }: PeptideRecord): 
   return { substances: parts.map((part) => part.name), rows };
 }
 
-/** The calculator with this vial filled in. The dose is left to the visitor. */
+/** Returns the calculator's URL with this vial filled in; the dose is left empty. */
 export function toCalculatorHref({ vialMg, diluentMl }: Reconstitution): string {
   return formatInputsUrl({ ...emptyInputs, amount: vialMg, unit: 'mg', diluent: diluentMl });
 }
@@ -111,7 +111,7 @@ export type DoseRow = {
   units: string;
 };
 
-/** What each of some doses (mg) measures when drawn from one vial (mg, mL): rows for a table. */
+/** Returns rows for doses (mg) drawn from one vial (mg, mL): each dose, its volume and units. */
 export function toDoseTable(vial: Vial, dosesMg: readonly Fraction[]): DoseRow[] {
   return dosesMg.map((doseMg) => {
     const dose = calculateDose({ ...vial, doseMg });

@@ -1,37 +1,36 @@
 /*
- * Lies beside server.js in the folder that a build ends in, which calls it first (standalone.mjs): bounds what one
- * reader can take of the process, slow, huge or many, and how long the process takes to end; and completes the headers
- * of every answer.
+ * Copied beside server.js in .next/standalone, which calls it first (standalone.mjs). Limits what one client can use of
+ * the process with slow, large or many requests, and how long shutdown takes; completes the headers of every response.
  */
 import { filePolicy, securityHeaders } from './security-headers.mjs';
 
-/** Each limit by the setting that changes it. Milliseconds, bytes, or a number of them. */
+/** The limits, by the environment variable that changes each: milliseconds, bytes or a count. */
 const LIMITS = {
-  /** From opening a connection, or its last answer, to the end of a request's headers. */
+  /** From opening a connection, or its last response, to the end of the request headers. */
   HEADERS_TIMEOUT: 10_000,
-  /** To the end of a request's body. */
+  /** To the end of the request body. */
   REQUEST_TIMEOUT: 15_000,
-  /** Without one byte sent or taken: who asks and does not read. */
+  /** Without a byte sent or received: for clients that send a request and read no response. */
   IDLE_TIMEOUT: 30_000,
   MAX_HEADER_BYTES: 16_384,
   MAX_ADDRESS_LENGTH: 12_288,
-  /** Nothing on the site reads a body. */
+  /** No route reads a request body. */
   MAX_BODY_BYTES: 16_384,
   MAX_CONNECTIONS: 2000,
   MAX_REQUESTS_PER_CONNECTION: 1000,
-  /** Below the ten seconds after which what runs servers ends them by force. */
+  /** Less than the ten seconds after which process managers kill a process. */
   END_TIMEOUT: 9000,
 };
 
-/** Any address that the API does not have; see app/api/[[...path]]/route.ts. */
+/** A path that the API does not have; see app/api/[[...path]]/route.ts. */
 const REFUSAL = '/api/refused';
 
-/** Headers by which the framework would set cookies, or answer with nothing: no page and no call reads them. */
+/** Request headers that make Next.js set cookies or answer with an empty body: no page and no call reads them. */
 const DROPPED = ['cookie', 'x-middleware-prefetch'];
 
 const POLICY = 'Content-Security-Policy';
 
-/** The limits that an environment asks for. Throws when one is no whole number above 0. */
+/** Reads the limits from the environment. Throws when one is not a whole number above 0. */
 export function readLimits(env) {
   const read = ([name, usual]) => {
     const text = env[name] || String(usual);
@@ -42,12 +41,12 @@ export function readLimits(env) {
 }
 
 /**
- * Has every server that `http` creates from now on keep to the limits of `env`, and end on SIGTERM or SIGINT:
- * no new connections, what is asked is answered, and the process ends with status 0.
+ * Applies the limits of `env` to every server that `http` creates from now on. On SIGTERM or SIGINT a server accepts no
+ * new connections, answers open requests and ends the process with status 0.
  */
 export function boundServers(http, env) {
   const limits = readLimits(env);
-  // The framework's own way of ending would wait for every kept connection and end with status 143.
+  // Next.js would itself wait for every keep-alive connection and exit with status 143.
   env.NEXT_MANUAL_SIG_HANDLE = 'true';
   const { createServer } = http;
   http.createServer = (answer) => {
@@ -67,7 +66,7 @@ export function boundServers(http, env) {
           refuse(response, refusal);
           return;
         }
-        // The framework would answer TRACE with 500 and DELETE with a page, and would render one for a form.
+        // Next.js would answer TRACE with 500 and DELETE with a page, and would render a page for a form post.
         if (request.method !== 'GET' && request.method !== 'HEAD')
           Object.assign(request, { method: 'PUT', url: REFUSAL });
         answer(request, response);
@@ -82,8 +81,8 @@ export function boundServers(http, env) {
 }
 
 /**
- * An address as the path that it asks for. Proxies may send it with a scheme and a host, to which the framework
- * would redirect, and `*` stands for the whole server; the framework fails on that, and on what cannot be read.
+ * The path of a request target. Proxies may send an absolute URL, which Next.js would answer with a redirect. Returns
+ * '' for `*` (the whole server) and for what cannot be parsed: Next.js fails on both.
  */
 function toPath(url) {
   if (url.startsWith('/')) return url;
@@ -94,16 +93,16 @@ function toPath(url) {
 function findRefusal({ url, headers }, limits) {
   if (url === '' || !isDecodable(url)) return [400, 'the address cannot be decoded'];
   if (url.length > limits.MAX_ADDRESS_LENGTH) return [414, 'the address is too long'];
-  // A body of unknown length is one that need not end.
+  // A body without a known length may never end.
   const isHuge = Number(headers['content-length'] ?? 0) > limits.MAX_BODY_BYTES;
   if (isHuge || headers['transfer-encoding']) return [413, 'no body is read here'];
 }
 
 /**
- * Gives an answer, when its headers are written, what the framework leaves out of redirects and refusals; what is no
- * page gets the policy of files. A page in place of a missing file keeps its own policy, not both. The tag of what is
- * compressed for some is a weak one, as their bytes differ. Who has what the tag names gets 304, which the framework
- * sees to for pages alone; Node leaves out the body.
+ * Completes the headers when they are written. Adds the security headers that Next.js leaves out of redirects and
+ * errors, and the file policy where there is none; a page in place of a missing file keeps its own policy only. Makes
+ * ETags weak where the response varies by encoding, since the bytes differ. Answers 304 when the client has the ETag,
+ * which Next.js does for pages only; Node then omits the body.
  */
 function completeHeaders(request, response) {
   const { writeHead } = response;
@@ -127,17 +126,17 @@ function completeHeaders(request, response) {
   };
 }
 
-/** Whether `known`, the words of If-None-Match, names the tag. */
+/** Whether `known`, the value of If-None-Match, contains the ETag. */
 function isKnown(etag, known = '') {
   return etag !== undefined && known.split(/,\s*/).map(toName).includes(toName(etag));
 }
 
-/** What a tag, weak or strong, names: no more is compared. */
+/** The value of a weak or strong ETag without the W/: only this is compared. */
 function toName(etag) {
   return String(etag).replace(/^W\//, '');
 }
 
-/** Whether the escapes of its path can be decoded, on which the framework fails. */
+/** Whether the path can be percent-decoded; Next.js fails when it cannot. */
 function isDecodable(url) {
   try {
     decodeURIComponent(url.split('?', 1)[0]);
@@ -151,13 +150,13 @@ function refuse(response, [status, error]) {
   response.writeHead(status, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
-    // What is left of the body is not waited for.
+    // Do not wait for the rest of the body.
     connection: 'close',
   });
   response.end(JSON.stringify({ error }));
 }
 
-/** When all places are taken, the connection that has waited longest without a whole request makes room. */
+/** At the limit, closes the connection that has gone longest without a request in progress. */
 function boundConnections(server, limit) {
   const waiting = new Set();
   let open = 0;
@@ -176,14 +175,14 @@ function boundConnections(server, limit) {
   });
   server.on('request', ({ socket }, response) => {
     waiting.delete(socket);
-    // Not 'close', for which the framework and its compression have nearly as many listeners as Node takes unwarned.
+    // Not 'close': Next.js and its compression add nearly as many listeners for it as Node allows without a warning.
     response.once('finish', () => {
       if (!socket.destroyed) waiting.add(socket);
     });
   });
 }
 
-/** The answer to what was no request: Node's own, with a line for who wrote an address as nobody may send it. */
+/** The response to an invalid request: Node's own, but with an explanation for a wrongly encoded address. */
 function toAnswer(code) {
   const end = (status, rest = '') => `HTTP/1.1 ${status}\r\nConnection: close\r\n${rest}\r\n`;
   if (code === 'HPE_HEADER_OVERFLOW') return end('431 Request Header Fields Too Large');
@@ -203,7 +202,7 @@ function endOnSignals(server, limitMs) {
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, end);
   server.prependListener('request', (_, response) => {
-    // A reader who keeps asking over one connection would keep the process.
+    // A client that keeps sending requests on one connection would keep the process alive.
     if (isEnding) response.setHeader('connection', 'close');
     response.once('finish', () => {
       if (isEnding) setImmediate(() => server.closeIdleConnections());

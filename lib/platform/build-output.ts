@@ -5,18 +5,18 @@ import { z } from 'zod';
 
 const STATIC_ADDRESS = '/_next/static/';
 
-/** Where the framework keeps prerendered pages, each kind of page in a folder of its own. */
+/** The folder in which Next.js keeps prerendered pages, each kind of page in a subfolder. */
 const PAGES = 'server/route-cache/APP_PAGE';
 
-/** The page of unknown addresses, which hosts get as a plain file and a Node server as a prerendered page. */
+/** The page for unknown addresses, which hosts get as a static file and a Node server as a prerendered page. */
 const NOT_FOUND = '_not-found';
 
 const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** What a Node server reads beside each prerendered file. Keys that we do not touch pass unseen. */
+/** The .meta file of each prerendered file, for a Node server. Other keys are left unchanged. */
 const metaSchema = z.looseObject({ headers: headers.optional(), status: z.number().optional() });
 
-/** A build as the framework hands it to an adapter. */
+/** A finished build, as Next.js passes it to an adapter. */
 export type FinishedBuild = Pick<
   Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0],
   'distDir' | 'projectDir'
@@ -25,36 +25,36 @@ export type FinishedBuild = Pick<
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
 type Fallback = NonNullable<Outputs['prerenders'][number]['fallback']>;
 
-/** Ends the build: it made something that this room does not know, and would change wrongly. */
+/** Fails the build: the output has a form that this code does not know and could corrupt. */
 export function refuseShape(what: string): never {
   throw new Error(
     `next build gave an output of another shape: ${what}; see lib/platform/README.md`,
   );
 }
 
-/** The prerendered files of a build, by their address without its first slash, and ways to add to their headers. */
+/** The prerendered files of a build, by address without the leading slash, and functions to change them. */
 export type BuildOutput = {
   /** Pages; the home page is 'index'. */
   pages: string[];
-  /** Answers of route handlers. */
+  /** Responses of route handlers. */
   files: string[];
   readHtml: (page: string) => string;
   writeHtml: (page: string, html: string) => void;
   readFile: (file: string) => Buffer;
   writeFile: (file: string, text: string) => void;
-  /** Style sheets, by the address that pages name. */
+  /** Style sheets, by the address that pages link to. */
   sheets: string[];
   readSheet: (address: string) => string;
   writeSheet: (address: string, css: string) => void;
-  /** Any file of `.next/static`, and a way to add one, by the address that it is asked for by. */
+  /** Reads or adds a file of `.next/static`, by its address. */
   readAsset: (address: string) => Buffer;
   addAsset: (address: string, data: Buffer) => void;
   addHeaders: (path: string, headers: Record<string, string>, status?: number) => void;
 };
 
 /**
- * The output of a finished build. What is written changes the files and, for a host that serves them its own way,
- * what `build` says of them. Throws when it is not of the shape that is known.
+ * Reads the output of a finished build. Its write functions change the files and, for a host that serves them its own
+ * way, the entries in `build`. Throws when the output has an unknown form.
  */
 export function readBuildOutput({ outputs, distDir }: FinishedBuild): BuildOutput {
   const found = new Map<string, { file: string; fallback?: Fallback }>();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the calculator's results follow from. */
+/** The files that determine the results of the calculator. */
 const SOURCES = [
   'lib/calculator',
   'content/calculator.ts',
@@ -13,8 +13,8 @@ const SOURCES = [
 const LENGTH = 12;
 
 /**
- * A short number of the calculator's code, the same wherever and whenever it is built: the first twelve
- * hexadecimal digits of the SHA-256 of its files, by name, each with its name before it.
+ * A short hash of the calculator's code, the same on every machine and at any time: the first twelve hexadecimal digits
+ * of the SHA-256 of its files, sorted by name, each after its name.
  */
 export function toCalculatorBuild(project = '.'): string {
   const hash = createHash('sha256');

@@ -16,12 +16,12 @@ import { writePocket } from './pocket';
 import { toRawHtmlOnce } from './raw-html-once';
 import { writeSbom } from './sbom';
 
-/** Pages that hosts serve as plain files, which have no headers of their own, and the pages that they copy. */
+/** Addresses that hosts serve from static files, without headers of their own, and the pages these are made from. */
 const PLAIN_PAGES: Record<string, string> = { '/404': '_not-found', '/500': '_global-error' };
 
 const SEARCH_PAGE = FILLED_PAGES.search.path.slice(1);
 
-/** Completes what the framework has built, on every host alike. How, and why, is written in the README beside it. */
+/** Completes a finished build, in the same way for every host. The README of this folder explains how and why. */
 export function completeBuild(build: FinishedBuild): void {
   const output = readBuildOutput(build);
   const filledLater = new Map([[SEARCH_PAGE, drawSamples()]]);
@@ -29,7 +29,7 @@ export function completeBuild(build: FinishedBuild): void {
   completePages(output, [toRawHtmlOnce, toStyled]);
   trimSheets(output);
   writeFilesAhead(output);
-  // After what changes pages, and before its own tag is drawn.
+  // After all changes to pages, and before the ETags are computed.
   writeOfflineWorker(build.projectDir, output);
   writePocket(build.projectDir, output, readWrittenIndex(join(build.projectDir, BUILT_CONTENT)));
   writeFileHeaders(output);
@@ -43,7 +43,7 @@ export function completeBuild(build: FinishedBuild): void {
   leaveOutSources(build.outputs);
 }
 
-/** Functions read the content of the build; as authors edit it, it is traced from instrumentation.ts into each of them. */
+/** Removes the sources of the content, traced from instrumentation.ts, from each function: it reads a built copy. */
 function leaveOutSources({ appPages, appRoutes }: FinishedBuild['outputs']): void {
   for (const { assets, assetsHashes } of [...appPages, ...appRoutes])
     for (const name of Object.keys(assets).filter((file) => file.startsWith('content/'))) {
@@ -52,7 +52,7 @@ function leaveOutSources({ appPages, appRoutes }: FinishedBuild['outputs']): voi
     }
 }
 
-/** Puts a page beside the route that writes an answer into it; a host packs each function by its assets. */
+/** Stores a page for the route handler that fills it in; hosts pack each function by its assets. */
 function keepPage({ projectDir, outputs }: FinishedBuild, name: string, html: string): void {
   const file = join(projectDir, name);
   const text = JSON.stringify({ html, policy: toPagePolicy(html) });

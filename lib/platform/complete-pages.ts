@@ -2,12 +2,12 @@ import { type BuildOutput, refuseShape } from './build-output';
 import { toPageHeaders } from './page-headers';
 import { toPageStatuses } from './unknown-addresses';
 
-/** What is changed in the HTML of one page. */
+/** A change to the HTML of one page. */
 export type PageChange = (html: string, page: string) => string;
 
 /**
- * Changes each page and gives it the headers that it then needs and, where it has one, its status. One page after the
- * other: each is read and written once, and a site of thousands takes no more memory than one of a few.
+ * Applies the changes to each page, then sets its headers and, where it has one, its status. Pages are handled one by
+ * one, each read and written once, so that memory use does not grow with their number.
  */
 export function completePages(
   output: Pick<BuildOutput, 'pages' | 'readHtml' | 'writeHtml' | 'addHeaders'>,

@@ -4,12 +4,11 @@ const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * The Content-Security-Policy of one page from its HTML: our own origin, plus the SHA-256 of exactly
- * the scripts and styles that are written into it. Data blocks such as JSON-LD do not run and need no hash.
- * No upgrade-insecure-requests: every address is our own, and Safari would ask a server without TLS,
- * such as the one that tests run against, for https. No require-trusted-types-for: the framework loads
- * the scripts of the next page by an address that is a plain string, and each link would reload the page.
- * Throws when a script or a style cannot be told from the rest: without its hash the page would not work.
+ * Returns the Content-Security-Policy of a page from its HTML: our own origin, plus the SHA-256 of exactly the inline
+ * scripts and styles. Data blocks such as JSON-LD do not run and need no hash. No upgrade-insecure-requests: every
+ * address is our own, and Safari would request https from a server without TLS, such as the one in tests. No
+ * require-trusted-types-for: Next.js sets script addresses of the next page as plain strings, so each link would reload
+ * the page. Throws when a script or a style cannot be parsed: without its hash the page would not work.
  */
 export function toPagePolicy(html: string): string {
   const scripts = [...html.matchAll(SCRIPT)];
@@ -28,8 +27,8 @@ export function toPagePolicy(html: string): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(hashes)].join(' '),
-    // Style attributes, which React writes, have no hash that browsers honour in a header. Browsers that do
-    // not tell the two apart yet read the first line.
+    // React writes style attributes, and browsers honour no hashes for those in a header. The first line is for
+    // browsers that do not know the other two.
     "style-src 'self' 'unsafe-inline'",
     ["style-src-elem 'self'", ...new Set(styleHashes)].join(' '),
     "style-src-attr 'unsafe-inline'",

@@ -5,19 +5,19 @@ import { type PageFeatures, readPageFeatures } from './page-features';
 import { readStyleParts } from './style-parts';
 import { createStyleSelection } from './style-selection';
 
-/** A style sheet as React writes it; by its precedence React knows it again, wherever it stands. */
+/** A style sheet link as React writes it. React finds it by its precedence, wherever it is. */
 const SHEET = /<link rel="stylesheet" href="([^"?]+)(?:\?[^"]*)?" data-precedence="next"\/>/g;
 const END = '</body></html>';
 
-/** A drawing that is taken out of a file, and what all of them read of the page. */
+/** A <use> of a drawing in another file, and the CSS variables that drawings use. */
 const DRAWING = '<use href="/';
 const DRAWN = ['--font-sans', '--font-serif', ...drawnColors.map((token) => `--color-${token}`)];
 
 type Selection = (features: PageFeatures) => string;
 
 /**
- * Gives each page the rules that it needs in itself, so that it is painted without waiting for its style sheets,
- * which follow at the end of the body. `filledLater` is the HTML that a page may be given when it is asked for.
+ * Inlines into each page the rules that it needs, so that it is painted without waiting for its style sheets, which
+ * move to the end of the body. `filledLater` is HTML, by page, that may be filled in on request.
  */
 export function createEarlyStyles(
   readSheet: BuildOutput['readSheet'],
@@ -30,7 +30,7 @@ export function createEarlyStyles(
   };
   return (html, page) => {
     const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => address);
-    // The framework's page for faults of the whole site has a style of its own.
+    // The global error page has a style of its own.
     if (sheets.length === 0 && page === '_global-error') return html;
     const key = sheets.join(' ');
     const selection = selections.get(key) ?? toSelection(sheets);
@@ -41,12 +41,12 @@ export function createEarlyStyles(
   };
 }
 
-/** A declaration that stands again behind itself: the bundler writes what it adds for older browsers up to three times. */
+/** A declaration that directly repeats itself: the bundler writes some, for older browsers, up to three times. */
 const REPEATED = /([;{])([\w-]+:[^;{}]*)(?:;\2)+(?=[;}])/g;
 
 /**
- * Takes the faces of fonts out of the style sheets, once each page has them: one that comes after a page was laid out has
- * a browser lay out all of it again, 45 ms of a slow phone on the home page. What stands twice goes too.
+ * Removes @font-face rules from the style sheets, since each page has them inline: one that arrives after layout makes
+ * the browser lay out the page again, 45 ms on a slow phone for the home page. Removes repeated declarations too.
  */
 export function trimSheets({
   sheets,
@@ -62,7 +62,7 @@ export function trimSheets({
     );
 }
 
-/** A page with `style` in place of its style sheets, and these at its end. `name` is for messages. */
+/** Returns a page with `style` in place of its style sheets, which move to its end. `name` is for messages. */
 export function toStyledFirst(html: string, style: string, name: string): string {
   const sheets = html.match(SHEET) ?? [];
   const [first] = sheets;

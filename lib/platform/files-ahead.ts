@@ -1,12 +1,12 @@
 import { FILES_AHEAD } from '@/content/paths';
 import { type BuildOutput, refuseShape } from './build-output';
 
-/** The kinds of page that most links lead to: articles, substances and lessons, with a few others among them. */
+/** The kinds of page that most links lead to: articles, substances and lessons. A few others match as well. */
 const KINDS = [/^blog\/[^/]+$/, /^peptides\/[^/]+$/, /^education\/[^/]+\/[^/]+$/];
 
 const FILE = /\/_next\/static\/[\w./~-]+\.(?:js|css)\b/g;
 
-/** Lists the scripts and styles that most pages of a kind need and the home page does not load. */
+/** Writes the list of scripts and styles that most pages of a kind need and the home page lacks. */
 export function writeFilesAhead({
   pages,
   readHtml,

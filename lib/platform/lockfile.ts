@@ -16,8 +16,8 @@ const lockfileSchema = z.object({
 export type LockedPackage = { name: string; version: string; licence: string; integrity?: string };
 
 /**
- * The packages that are installed for the served site, from the text of package-lock.json; what only builds and
- * tests is left out. Throws when the text is of another form.
+ * Returns the packages that the served site needs, from the text of package-lock.json, without development
+ * dependencies. Throws when the text has another form.
  */
 export function readServedPackages(lockfile: string): LockedPackage[] {
   return Object.entries(lockfileSchema.parse(JSON.parse(lockfile)).packages).flatMap(

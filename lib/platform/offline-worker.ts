@@ -12,12 +12,12 @@ import { type BuildOutput, refuseShape } from './build-output';
 import { filePolicy } from './security-headers.mjs';
 import { toWorkerCode } from './worker-code';
 
-/** The file of the worker among those of the build; app/sw.js gives it its address. */
+/** The worker's file among the prerendered answers, at the address of app/sw.js. */
 export const WORKER = 'sw.js';
 
 /**
- * The answer with the worker is asked for again each time, or a correction could wait a day; and it fetches
- * what it keeps from our own origin, which the policy of other files forbids.
+ * Headers of the worker's script: revalidated each time, or a correction could wait a day; and allowed to fetch from
+ * our own origin, which the policy of other files forbids.
  */
 export const workerHeaders = {
   'cache-control': 'no-cache',
@@ -26,23 +26,23 @@ export const workerHeaders = {
 
 const CODE = 'calculator.ts';
 
-/** Files of the build as pages, scripts and styles name them: from static/ on, or beside a style. */
+/** Build files as pages, scripts and style sheets write them: from static/ on, or relative to a sheet. */
 const STATIC = /\bstatic\/[\w./~-]+\.(?:js|css|woff2)\b/g;
 const BESIDE_STYLE = /\.\.\/(media\/[\w.~-]+)/g;
 
-/** Files that pages fetch. */
+/** Data files, which pages fetch. */
 const DATA = /\.json$/;
 
-/** Scripts for browsers that know no service worker either. */
+/** Scripts for browsers that are too old for service workers as well. */
 const OLD_SCRIPT = /<script\b[^>]*\bnomodule\b[^>]*>/gi;
 
-/** Tools that are kept beside the calculator. */
+/** Tools that are stored offline with the calculator. */
 const TOOLS = [SOMETHING_WENT_WRONG_PATH, CERTIFICATE_PATH, SHEET_PATH, BASELINE_PATH];
 
 /**
- * Completes the service worker: every page at or below the calculator's address, the tools beside it, and all that
- * they load or fetch, at once or on demand. After everything that changes the pages: its version is drawn from them.
- * Ends the build when a page names a file that is not there.
+ * Fills in the service worker: every page at or below the calculator's address, the tools beside it, and all files that
+ * they load or fetch, at once or on demand. Call it after all changes to the pages, since its version is a hash of
+ * them. Fails the build when a page names a missing file.
  */
 export function writeOfflineWorker(project: string, output: BuildOutput): void {
   if (!output.files.includes(WORKER)) refuseShape(`no ${WORKER}`);
@@ -52,13 +52,13 @@ export function writeOfflineWorker(project: string, output: BuildOutput): void {
   for (const page of bases) if (!pages.includes(page)) refuseShape(`no page ${page}.html`);
   const html = pages.map(output.readHtml);
   const files = findFiles(join(project, '.next'), html);
-  // What pages fetch changes under its name, as they do: it is kept and asked for as they are.
+  // Data files change under the same name, as pages do, so the worker treats them like pages.
   const data = output.files.filter((file) => isBelow(file) && DATA.test(file)).sort();
   const texts = data.map((file) => output.readFile(file).toString('utf8'));
   output.writeFile(WORKER, toOfflineWorker([...pages, ...data], [...html, ...texts], files));
 }
 
-/** The worker with its lists. The version changes with any byte of a page or of the worker itself. */
+/** Returns the worker's code with its lists. The version changes with any byte of a page or the worker itself. */
 export function toOfflineWorker(
   pages: readonly string[],
   texts: readonly string[],
@@ -72,7 +72,7 @@ export function toOfflineWorker(
   return toWorkerCode(CODE, { VERSION: hash.digest('hex').slice(0, 12), ...lists });
 }
 
-/** Every file that some pages load, those that scripts and styles name in turn among them, sorted. */
+/** Returns all files that some pages load, including those named in their scripts and styles, sorted. */
 export function findFiles(folder: string, html: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (text: string) => {

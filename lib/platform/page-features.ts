@@ -1,7 +1,7 @@
-/** What of a page a style sheet can be about: tokens (see selector-needs.ts) and names of variables that it reads. */
+/** The features of a page that rules can depend on: tokens (see selector-needs.ts) and the CSS variables it uses. */
 export type PageFeatures = { tokens: Set<string>; variables: Set<string> };
 
-/** There before anything is painted, or at a reader's touch, though the HTML does not have them. */
+/** Set before the first paint or by an interaction, though they are not in the HTML. */
 const ALWAYS = ['html', 'head', 'body', '.dark', '.light', '[class]', '[style]', '[open]'];
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
@@ -10,11 +10,11 @@ const NAME = /^<([\w-]+)/;
 const ATTRIBUTE = /\s([^\s=>"/]+)(?:="([^"]*)")?/g;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
-/** The features of a page as React and hast write HTML: attributes in double quotes, their values escaped. */
+/** Reads the features from HTML as React and hast write it: attributes in double quotes, with escaped values. */
 export function readPageFeatures(html: string): PageFeatures {
   const markup = html.replace(SCRIPT, '<script>');
   const tokens = new Set(ALWAYS);
-  // Most tags of a page are the same as another.
+  // Most tags occur more than once.
   for (const tag of new Set(markup.match(TAG))) {
     tokens.add((NAME.exec(tag)?.[1] ?? '').toLowerCase());
     for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) {
@@ -28,7 +28,7 @@ export function readPageFeatures(html: string): PageFeatures {
   return { tokens, variables: new Set(readVariables(markup)) };
 }
 
-/** The names of the variables that a text reads with var(). */
+/** The names of the CSS variables that a text uses with var(). */
 export function readVariables(text: string): string[] {
   return [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
 }

@@ -22,7 +22,7 @@ import { PACKED } from './worker/copy';
 import type { Part } from './worker/packs';
 import { toWorkerCode } from './worker-code';
 
-/** The type of a file by the end of its name, and whether compressing it is of use. */
+/** The content type of a file by its extension, and whether its format is already compressed. */
 const TYPES: Record<string, readonly [type: string, isCompressed?: true]> = {
   '.html': ['text/html; charset=utf-8'],
   '.json': ['application/json; charset=utf-8'],
@@ -36,24 +36,24 @@ const TYPES: Record<string, readonly [type: string, isCompressed?: true]> = {
   '.woff2': ['font/woff2', true],
 };
 
-/** Files of the site that a page names, by their path. */
+/** Paths of files of the site, as they occur in a page. */
 const NAMED = /["'(,\s](\/[\w./~-]+\.(?:svg|webp|png|ico|webmanifest|json))\b/g;
 
-/** The one list of articles that the worker cannot make of its index. */
+/** The only article list that the worker cannot derive from its index. */
 const FEATURED = '/api/blog/posts/featured';
 
-/** Files that nobody looks at in a page: a figure as PNG is for elsewhere, and large. */
+/** Files that no page shows: those for programs, and figures as PNG, which are large. */
 const FOR_PROGRAMS = /^\/(?:api|cite|data|feeds)\/|^\/figures\/.+\.png$|^\/(?:feed|pocket)\.json$/;
 
-/** At the root, and asked for by every page. */
+/** JSON files at the root, which any page may request. */
 const OF_ALL_PAGES = /^\/[\w-]+\.json$/;
 
 type Body = { path: string; data: string | Buffer; type?: string; policy?: string };
 
 /**
- * Writes what a reader may keep of the site: for each choice of content/pocket.ts a pack with the pages and all files
- * that it adds to the choices before it, and one with the index of its search; POCKET_FILE, which tells their sizes;
- * and the worker. After everything that changes pages.
+ * Writes the offline copies that a reader can choose. Each choice of content/pocket.ts gets a pack with the pages and
+ * files that it adds to the choices before it, and a pack with its search index. Also writes POCKET_FILE with their
+ * sizes, and the worker. Call it after all changes to the pages.
  */
 export function writePocket(project: string, output: BuildOutput, index: SiteIndex): void {
   const { readHtml, addAsset } = output;
@@ -91,7 +91,7 @@ export function writePocket(project: string, output: BuildOutput, index: SiteInd
           : []),
       ]),
     );
-    // Papers can be found in the last as well, as they are online.
+    // The last choice also finds papers, as online, though their pages are not in it.
     const found = isLast
       ? index
       : narrowIndex(index, (address) => kept.has(address.split('#')[0] ?? ''));
@@ -115,7 +115,7 @@ export function writePocket(project: string, output: BuildOutput, index: SiteInd
   output.writeFile(POCKET_WORKER.slice(1), `const VERSION = ${JSON.stringify(version)};\n${code}`);
 }
 
-/** Whether a page or file stands at an address or below it. */
+/** Whether a path is `base` or below it. */
 function isBelow(path: string, base: string): boolean {
   return path === base || path.startsWith(base === '/' ? base : `${base}/`);
 }
@@ -124,7 +124,7 @@ function toPageBody(path: string, html: string): Body {
   return { path, data: html, type: '.html', policy: toPagePolicy(html) };
 }
 
-/** All that some pages load or show, and what they fetch: the JSON files at and below their addresses. */
+/** All files that these pages load, show or fetch, with the JSON files at and below their addresses. */
 function findOwnFiles(
   project: string,
   output: BuildOutput,
@@ -158,7 +158,7 @@ function toSearchBodies(index: SiteIndex): Body[] {
   return files.map(([name, data]) => ({ path: INDEX_FOLDER + name, data, type: '.json' }));
 }
 
-/** A pack: the length of the compressed list of its parts, the list, and the parts (worker/packs.ts reads it). */
+/** Builds a pack: the length of the compressed list of its parts, the list, and the parts; see worker/packs.ts. */
 function toPack(bodies: readonly Body[]): Buffer {
   const parts = bodies.map(({ path, data, type: end = extname(path), policy }) => {
     const [type, isCompressed] = TYPES[end] ?? refuseShape(`${path} is of no type that is kept`);

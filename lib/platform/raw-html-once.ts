@@ -1,28 +1,27 @@
 import { RAW_HTML_MARK } from '@/lib/text/raw-html';
 import { refuseShape } from './build-output';
 
-/** A piece of a page's data: [1, text] as JSON. */
+/** A script with a piece of the page's data: [1, text] as JSON. */
 const DATA_SCRIPT = /<script>self\.__next_f\.push\((.*?)\)<\/script>/gs;
 
-/** An element whose content is a string. */
+/** The start tag of an element whose content is an HTML string. */
 const MARKED_ELEMENT = new RegExp(`<(?:div|span|script)\\b[^>]*\\s${RAW_HTML_MARK}=""[^>]*>`, 'g');
 
-/** The same element in the data, with its string: a long one stands in a row of its own, named by its id. */
+/** The same element in the data, with its string. A long string is in a row of its own, which it names by id. */
 const MARKED_PROPS = new RegExp(
   `"${RAW_HTML_MARK}":"","dangerouslySetInnerHTML":\\{"__html":("(?:[^"\\\\]|\\\\.)*")`,
   'g',
 );
 
-/** A string in the data that names a row. */
+/** A string in the data that refers to a row. */
 const ROW_ID = /^\$([0-9a-f]+)$/;
 
-/** Characters of a string below which what reads it from its element is no shorter. */
+/** Below this length, in characters, code to read the string is no shorter than the string. */
 const SHORTEST = 100;
 
 /**
- * The HTML of a page without the second copy of each marked element's content: the script that brought it as data
- * reads it from the element, which stands before it. What a link fetches in the browser stays whole. `name` is for
- * messages.
+ * Returns the HTML of a page without the second copy of each marked element's content: the script with the data reads
+ * it from the element, which comes before it. What a link fetches (.rsc) is unchanged. `name` is for messages.
  */
 export function toRawHtmlOnce(html: string, name: string): string {
   const scripts = [...html.matchAll(DATA_SCRIPT)];
@@ -39,7 +38,7 @@ export function toRawHtmlOnce(html: string, name: string): string {
   const ids = new Set(strings.flatMap(({ text }) => ROW_ID.exec(text)?.[1] ?? []));
   const rows = readTextRows(bytes, name).filter(({ id }) => ids.has(id));
   if (rows.length !== ids.size) refuseShape(`${name} lacks a row of text among ${[...ids].join()}`);
-  // In a row of JSON, unlike one of text, a string that begins with $ is a reference.
+  // In a row of JSON, unlike a row of text, a string that begins with $ is a reference.
   const short = strings.filter(({ text }) => text.length >= SHORTEST && !text.startsWith('$'));
   const [first] = scripts;
   if (rows.length + short.length === 0 || !first) return html;
@@ -55,10 +54,10 @@ export function toRawHtmlOnce(html: string, name: string): string {
   return `${before}<script>self.__next_f.push([1,${code}])</script>${html.slice(first.index + block.length)}`;
 }
 
-/** A string of the data that an element holds too: its place in bytes, and what stands around it as JSON. */
+/** A string of the data that an element also holds: its range in bytes, and what is written around it. */
 type Copy = { text: string; start: number; end: number; opening: string; closing: string };
 
-/** The data as an expression that reads these copies from the elements before it. */
+/** Builds a JavaScript expression for the data that reads the copies from their elements. */
 function toCode(
   data: Buffer,
   copies: readonly Copy[],
@@ -85,7 +84,7 @@ function toCode(
   return [...parts, toLiteral(data.toString('utf8', done))].join('+');
 }
 
-/** The string of a marked element where it stands in the data, its quotation marks included. */
+/** A marked element's string and its byte range in the data, with the quotation marks. */
 function toMarkedString(
   { 0: match, 1: json = '', index }: RegExpExecArray,
   data: string,
@@ -94,7 +93,7 @@ function toMarkedString(
   return { text: JSON.parse(json), start: end - Buffer.byteLength(json), end };
 }
 
-/** Text as a literal that cannot end the script it stands in. */
+/** A string literal that cannot close its script element. */
 function toLiteral(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\u003c');
 }
@@ -109,7 +108,7 @@ function readData(json: string, name: string): string {
 
 type TextRow = { id: string; text: string; start: number; end: number };
 
-/** The rows of text: an id, T, their bytes as a hexadecimal number, a comma and the text. Others are one line each. */
+/** Reads the text rows: id, T, length in bytes as a hexadecimal number, comma, text. Other rows are one line each. */
 function readTextRows(data: Buffer, name: string): TextRow[] {
   const rows: TextRow[] = [];
   for (let start = 0; start < data.length; ) {

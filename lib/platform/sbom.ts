@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type LockedPackage, readServedPackages } from './lockfile';
 
-/** Path of the list in a build. It is for operators and not served. */
+/** The path of the SBOM in a build. It is for operators and is not served. */
 export const SBOM_FILE = '.next/sbom.cdx.json';
 
 const packageSchema = z.object({ name: z.string(), version: z.string() });
 
-/** Writes the list of what the served site is made of beside the build; gives its place. */
+/** Writes the software bill of materials of the served site into the build; returns its path. */
 export function writeSbom(project: string): string {
   const read = (name: string) => readFileSync(join(project, name), 'utf8');
   const sbom = toSbom(
@@ -21,7 +21,7 @@ export function writeSbom(project: string): string {
 
 /**
  * The packages of the served site as CycloneDX 1.6: name, version, licence and hash of each, from the lockfile alone,
- * so that every machine writes the same. `npm sbom` writes the name of the folder and the time into it.
+ * so that every machine writes the same. `npm sbom` would add the folder name and the time.
  */
 export function toSbom({ name, version }: z.infer<typeof packageSchema>, lockfile: string) {
   const all = new Map(readServedPackages(lockfile).map((one) => [toPurl(one), toComponent(one)]));
@@ -52,7 +52,7 @@ function toComponent({ name, version, licence, integrity }: LockedPackage) {
   };
 }
 
-/** The address of a package as other programs write it: '@a/b' at 1.0.0 is pkg:npm/%40a/b@1.0.0. */
+/** The package URL (purl): '@a/b' at 1.0.0 is pkg:npm/%40a/b@1.0.0. */
 function toPurl({ name, version }: Pick<LockedPackage, 'name' | 'version'>): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }

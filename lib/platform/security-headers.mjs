@@ -1,11 +1,9 @@
-/*
- * Plain JavaScript: the folder that is served has a copy, which its server reads before the framework.
- */
+/* Plain JavaScript: .next/standalone has a copy, which its server loads before Next.js. */
 
 /**
- * What every answer of the site carries beside its Content-Security-Policy. Left out on purpose:
- * X-Permitted-Cross-Domain-Policies (it speaks to Flash), Origin-Agent-Cluster and X-XSS-Protection
- * (browsers do by themselves, or no longer do, what they ask for).
+ * Headers of every response, besides its Content-Security-Policy. Left out on purpose:
+ * X-Permitted-Cross-Domain-Policies (for Flash), Origin-Agent-Cluster and X-XSS-Protection (browsers do what they ask
+ * by default, or no longer do it).
  */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -20,12 +18,12 @@ export const securityHeaders = [
   { key: 'X-Frame-Options', value: 'DENY' },
 ];
 
-/** For pictures, feeds, styles and fonts: readers of feeds and translators show them on pages of their own. */
+/** For pictures, feeds, styles and fonts: feed readers and translation services show them on their own pages. */
 export const sharedResource = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
-/** For the files at /data alone: a script on a page of any other site may read them. */
+/** For the files at /data only: scripts on any other site may read them. */
 export const readableByAll = { key: 'Access-Control-Allow-Origin', value: '*' };
 
-/** The policy of what is no page (API, pictures, feeds): nothing in it may load or run anything. */
+/** The policy of all but pages (API, pictures, feeds): only inline styles and our own images. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

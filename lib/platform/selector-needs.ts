@@ -1,15 +1,15 @@
 import parser from 'postcss-selector-parser';
 
 /**
- * What a page must hold so that a selector can match in it: all of `tokens`, and one need of each of `choices`.
- * Tokens are 'p', '.card', '#main' and '[open]'.
+ * What a page must contain for a selector to match: all of `tokens`, and one need from each list in `choices`. Tokens
+ * are 'p', '.card', '#main' and '[open]'.
  */
 export type Need = { tokens: string[]; choices: Need[][] };
 
-/** Pseudo-classes whose argument must be met too; what others hold (:not) decides nothing. */
+/** Pseudo-classes whose arguments must be met too; those of others, such as :not, are ignored. */
 const MEANT = new Set([':is', ':where', ':has', ':host', '::slotted']);
 
-/** The needs of a list of selectors, any of which may match. States such as :hover need nothing. */
+/** The needs of a selector list, of which any may match. States such as :hover need nothing. */
 export function toNeeds(list: string): Need[] {
   return parser()
     .astSync(list)
@@ -22,7 +22,7 @@ function toNeed(selector: parser.Selector): Need {
     if (node.type === 'class') need.tokens.push(`.${node.value}`);
     if (node.type === 'id') need.tokens.push(`#${node.value}`);
     if (node.type === 'tag') need.tokens.push(node.value.toLowerCase());
-    // By name alone: scripts and readers change values, of which a page shows the first.
+    // By name only: scripts and readers change values, and the HTML has only the first.
     if (node.type === 'attribute') need.tokens.push(`[${node.attribute.toLowerCase()}]`);
     if (node.type === 'pseudo' && MEANT.has(node.value.toLowerCase()) && node.nodes.length > 0)
       need.choices.push(node.nodes.map(toNeed));
@@ -30,7 +30,7 @@ function toNeed(selector: parser.Selector): Need {
   return need;
 }
 
-/** Whether one of the needs is met by a page that holds these tokens. */
+/** Whether a page with these tokens meets one of the needs. */
 export function isMet(needs: readonly Need[], held: ReadonlySet<string>): boolean {
   return needs.some(
     ({ tokens, choices }) =>

@@ -1,28 +1,28 @@
 /**
- * Completes .next/standalone, the folder that serves the site by itself: the framework leaves out what is served as it
- * is, on purpose, and takes for data some sources that are read by path.
+ * Completes .next/standalone, the folder that serves the site by itself: Next.js leaves out static files on purpose,
+ * and copies some sources into it because code reads them by path.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What of the framework's choice belongs to it. */
+/** The entries written by Next.js that belong there; others are deleted. */
 const KEPT =
   /^(?:\.next|\.env|\.env\.production|built-content|node_modules|package\.json|server\.js)$/;
 
-/** The server calls it before it loads the framework. */
+/** server.js runs it before it loads Next.js. */
 const BOUNDS = 'bounded-server.mjs';
 
-/** What it sends with every answer. */
+/** The headers that it adds to responses. */
 const HEADERS = 'security-headers.mjs';
 const CALL_BOUNDS = `import http from 'node:http';
 import { boundServers } from './${BOUNDS}';
 boundServers(http, process.env);
 `;
 
-/** With it a page that lists its addresses answers others by itself, and no rewrite is asked (unknown-addresses.ts). */
+/** With this setting a page with listed params answers all others itself, before any rewrite (unknown-addresses.ts). */
 const ADAPTER = /"adapterPath":"[^"]*",?/;
 
-/** Completes the folder of a project whose build has ended. Throws when its server is not as it is known. */
+/** Completes the folder of a built project. Throws when its server.js has an unknown form. */
 export function completeStandalone(project) {
   const folder = join(project, '.next/standalone');
   for (const name of readdirSync(folder)) {
@@ -33,7 +33,7 @@ export function completeStandalone(project) {
   for (const name of [BOUNDS, HEADERS]) cpSync(new URL(name, import.meta.url), join(folder, name));
   const file = join(folder, 'server.js');
   const server = readFileSync(file, 'utf8');
-  // A module that loads the framework as it runs, not before.
+  // A module that loads Next.js with require(), after its imports.
   const isKnown = /^import [\s\S]*^require\('next'\)$[\s\S]*^startServer\(/m.test(server);
   if (!isKnown || !ADAPTER.test(server))
     throw new Error('server.js is of another shape; see lib/platform/README.md');

@@ -3,17 +3,17 @@ import { refuseShape } from './build-output';
 import { readVariables } from './page-features';
 import { type Need, toNeeds } from './selector-needs';
 
-/** A declaration: its text, the variable that it sets, if it sets one, and those that it reads. */
+/** A declaration: its text, the CSS variable that it sets, if any, and those that it uses. */
 export type Declaration = { text: string; sets?: string; reads: string[] };
 
-/** A style sheet in parts, in their order. */
+/** A part of a style sheet. */
 export type StylePart =
   | { kind: 'rule'; selector: string; needs: Need[]; declarations: Declaration[] }
   | { kind: 'group'; head: string; isLayer: boolean; parts: StylePart[] }
   | NamedPart
   | { kind: 'other'; text: string };
 
-/** Of use only to who names it: @property and @keyframes, and @font-face by its family. */
+/** Needed only if referred to by name: @property and @keyframes, and @font-face by its family. */
 export type NamedPart = {
   kind: 'named';
   sort: 'property' | 'keyframes' | 'font-face';
@@ -24,8 +24,8 @@ export type NamedPart = {
 const GROUPS = new Set(['media', 'supports', 'container', 'layer']);
 
 /**
- * Reads a style sheet that is served at `address`: what its url() name is given from the root, for a style that
- * stands in a page. What is only for paper is left out, since a page is printed once its sheet has come.
+ * Parses a style sheet served at `address`. Makes the addresses in url() root-relative, for a style that is inlined.
+ * Leaves out print rules, since a page is printed after its sheet has loaded.
  */
 export function readStyleParts(css: string, address: string): StylePart[] {
   const rooted = css.replace(/url\((["']?)([^)"']+)\1\)/g, (whole, _quote, url: string) =>
@@ -54,7 +54,7 @@ function toRule(rule: Rule): StylePart {
     kind: 'rule',
     selector: rule.selector,
     needs: toNeeds(rule.selector),
-    // The bundler writes what it adds for older browsers up to three times over.
+    // The bundler repeats some declarations, for older browsers, up to three times.
     declarations: declarations.filter(({ text }, place) => text !== declarations[place - 1]?.text),
   };
 }
@@ -73,7 +73,7 @@ function toAtRule(rule: AtRule): StylePart[] {
   return [{ kind: 'other', text: rule.nodes ? text : `${text};` }];
 }
 
-/** Our own fonts go into every page, since a link may lead to a page that uses another; fallback fonts where named. */
+/** Web fonts go into every page, since a link may lead to a page that uses them; fallback fonts only where used. */
 function toFace(rule: AtRule): StylePart {
   const declarations: string[] = [];
   let family = '';

@@ -5,10 +5,10 @@ import type { Declaration, StylePart } from './style-parts';
 type RulePart = Extract<StylePart, { kind: 'rule' }>;
 
 /**
- * Gives for the features of a page the part of a style sheet that the page needs: rules whose elements, classes and
- * attributes occur in it, whatever the state they are for, and of variables, animations and fonts those that these
- * rules name. Followed by the whole sheet it changes nothing: its layers stand in the sheet's order, and its rules
- * before the same ones there. Pages of the same features get the same string, made once.
+ * Returns a function that gives the part of a style sheet that a page needs by its features: the rules whose elements,
+ * classes and attributes occur in it, in any state, and the variables, animations and fonts that these rules name.
+ * Loading the whole sheet after it changes nothing: the layers have the same order, and each rule precedes its copy in
+ * the sheet. Pages with the same features share one string, made once.
  */
 export function createStyleSelection(
   parts: readonly StylePart[],
@@ -44,7 +44,7 @@ function keepMet(parts: readonly StylePart[], met: ReadonlySet<StylePart>): Styl
   });
 }
 
-/** What kept rules name: variables by closure, and every word of their values, for animations and families. */
+/** What the kept rules use: variables, also indirectly, and all their values, to find animations and families in. */
 type Used = { variables: ReadonlySet<string>; values: string };
 
 function findUsed(kept: readonly StylePart[], read: readonly string[]): Used {
@@ -100,7 +100,7 @@ function writePart(part: StylePart, used: Used): string {
   }
   if (part.kind === 'group') {
     const text = write(part.parts, used);
-    // An empty layer keeps its place in the order of layers.
+    // An empty layer keeps its place in the layer order.
     if (text === '') return part.isLayer ? `${part.head};` : '';
     return `${part.head}{${text}}`;
   }

@@ -1,14 +1,14 @@
-/** What the build uses of subset-font, which comes without types. */
+/** The types of what the build uses of subset-font, which has none. */
 declare module 'subset-font' {
-  /** A font of the given characters alone. Throws when `font` is none. */
+  /** Returns a font with only the given characters. Throws when `font` is not a font. */
   function subsetFont(
     font: Buffer,
     characters: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
-      /** The part of each axis that is kept, or the one place on it. */
+      /** The range of each axis to keep, or the value to fix it at. */
       variationAxes: Record<string, { min: number; max: number } | number>;
-      /** All when absent. */
+      /** Keeps all features when absent. */
       keepFeatures?: string[];
     },
   ): Promise<Buffer>;

@@ -1,7 +1,7 @@
 /**
- * Where unknown addresses lead: one static page for all of a kind, so that none of them costs a render or a
- * cache entry of its own. The pages are in app/unknown and kept out of every index. Only an unknown
- * article is answered with 404; the rest show something in place of what was asked for.
+ * Rewrites of unknown addresses: one static page for all of a kind, so that none costs a render or a cache entry. The
+ * pages are in app/unknown and are not indexed. Only the one for articles has status 404; the others show something in
+ * place of the missing page.
  */
 const PAGES = [
   { source: '/blog/:slug', page: 'unknown/article', status: 404 },
@@ -12,12 +12,12 @@ const PAGES = [
   { source: '/peptides/category/:id', page: 'unknown/peptide-category', status: 200 },
 ] as const;
 
-/** What is drawn and written of a peptide's molecule, and pictures: addresses of files. */
+/** Addresses of files: a peptide's sequence and structure, and pictures. */
 export const MOLECULE_FILES =
   '/peptides/:slug/:file(sequence\\.svg|sequence\\.fasta|structure\\.smi)';
 export const PICTURES = '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g|ico))';
 
-/** Addresses that programs and pages ask for: they are told in a line, in their own form. */
+/** Files that programs and pages request: the reply is one line, in their own format. */
 const FILES = [
   { source: '/data/:path+', page: 'unknown/data' },
   ...[
@@ -31,12 +31,12 @@ const FILES = [
   ),
 ];
 
-/** The rewrites of addresses that nothing else answers, as next.config.ts takes them. */
+/** The rewrites for addresses that nothing else answers, for next.config.ts. */
 export function toFallbackRewrites(): { source: string; destination: string }[] {
   return [...PAGES, ...FILES].map(({ source, page }) => ({ source, destination: `/${page}` }));
 }
 
-/** The status of each prerendered page that is not 200, by its path without the first slash. */
+/** The status of each prerendered page that is not 200, by its path without the leading slash. */
 export function toPageStatuses(): Map<string, number> {
   return new Map(PAGES.flatMap(({ page, status }) => (status === 200 ? [] : [[page, status]])));
 }

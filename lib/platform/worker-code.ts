@@ -1,11 +1,11 @@
 import { buildSync } from 'esbuild';
 
-/** Modules that a worker has in another way: by the name under which they are imported. */
+/** Modules that a worker replaces, by the name under which they are imported. */
 const IN_WORKER = {
   '@/lib/records/search-words': './lib/platform/worker/search-words.ts',
 };
 
-/** The code of a service worker, of one of the files in `worker/`, before it constants in one line each. */
+/** Bundles a service worker from a file in `worker/`, with `constants` declared before it, one per line. */
 export function toWorkerCode(file: string, constants: Record<string, unknown>): string {
   const lines = Object.entries(constants).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,

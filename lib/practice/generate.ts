@@ -19,7 +19,7 @@ const MAKERS: Record<FamilyId, Maker> = {
   ...{ certificate, held, mark, plausible, read },
 };
 
-/** The problem of a family and a seed, always the same one, with every family at hand. Seeds are whole numbers. */
+/** Returns the problem of a family and an integer seed, always the same one. Imports all families. */
 export function generate(family: FamilyId, seed: number): Problem {
   return makeProblem(MAKERS[family], { family, seed });
 }

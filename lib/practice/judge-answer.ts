@@ -3,13 +3,13 @@ import { toIntegers } from '@/lib/exercises/decimals';
 import { isDrawn, type Problem } from './problem';
 import { judgeTyped } from './read-answer';
 
-/** What is said of an answer: not readable, right, or wrong with what led to it and whether it is off by ten times or more. */
+/** The verdict on an answer: unreadable, right, or wrong with an explanation and whether it is off tenfold or more. */
 export type Judged =
   | { outcome: 'unread'; error: FieldError }
   | { outcome: 'right' }
   | { outcome: 'wrong'; tell: string; isTenfold: boolean };
 
-/** Judges an answer: what was typed, the place of an option, or the line that a plunger was set to. */
+/** Judges an answer: typed text, the index of an option, or the line to which a plunger was set. */
 export function judgeAnswer(problem: Problem, given: string): Judged {
   const { options, value, slips, isTenfold = false } = problem;
   if (options) {

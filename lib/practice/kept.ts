@@ -2,16 +2,16 @@ import { type FamilyId, practiceFamilies } from '@/content/practice-families';
 import { parseDay } from '@/lib/text/dates';
 import { type Mark, NEW, type Standing, withMark } from './mastery';
 
-/** Where a browser keeps what its visitor has practised, and where a text that cannot be read is put. The privacy page names it. */
+/** The localStorage keys of practice results and of unreadable text that was set aside. The privacy page names them. */
 export const PRACTICE_STORAGE_KEY = 'amide-academy-practice';
 export const SET_ASIDE_KEY = `${PRACTICE_STORAGE_KEY}-set-aside`;
 
 const VERSION = 1;
 
-/** All that is kept of practice. */
+/** All stored practice results. */
 export type Kept = {
   families: Readonly<Partial<Record<FamilyId, Standing>>>;
-  /** Problems in a row without a tenfold slip: now, and the most there were. */
+  /** Problems answered in a row without a tenfold slip: now, and the highest number so far. */
   run: number;
   best: number;
   /** Whether syringes are drawn at their true length. */
@@ -20,7 +20,7 @@ export type Kept = {
 
 const NOTHING: Kept = { families: {}, run: 0, best: 0, isTrueLength: false };
 
-/** What a stored text holds; nothing in ''. Undefined for a text of another form. */
+/** Parses a stored text; '' gives empty results. Undefined for a text in another format. */
 export function readKept(text: string): Kept | undefined {
   if (text === '') return NOTHING;
   try {
@@ -43,12 +43,12 @@ export function readKept(text: string): Kept | undefined {
   }
 }
 
-/** What is kept as a text. */
+/** Serialises the results for storage. */
 export function writeKept(kept: Kept): string {
   return JSON.stringify({ version: VERSION, ...kept });
 }
 
-/** What is kept after one more mark in a family. Only what was right goes on with a run; a tenfold slip ends it. */
+/** Adds a mark in a family. A right answer extends the run, a tenfold slip ends it, another miss leaves it. */
 export function withAnswer(kept: Kept, family: FamilyId, mark: Mark, today: string): Kept {
   const standing = withMark(kept.families[family] ?? NEW, mark, today);
   const run = mark === 't' ? 0 : kept.run + Number(mark !== 'm');

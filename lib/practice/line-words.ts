@@ -13,14 +13,14 @@ const ORDINALS = [
   'ninth',
 ];
 
-/** Where a plunger stands, as an eye that counts sees it and no number says: 'third line after 20'. */
+/** Describes a plunger position by counting lines, without its value: 'third line after 20'. */
 export function describeLine({ step, numberStep }: Barrel, units: number): string {
   const printed = Math.floor(units / numberStep.wide) * numberStep.wide;
   const lines = (units - printed) / step;
   return lines === 0 ? `line numbered ${printed}` : `${ORDINALS[lines - 1]} line after ${printed}`;
 }
 
-/** A drawn syringe in words, for those who cannot see it. */
+/** Describes a drawn syringe in words, for screen readers. */
 export function describeFigure(barrel: Barrel, at: number): string {
   const { marks, numberStep, units } = barrel;
   const scale = `${marks.replace('mark', 'line')}, a number each ${numberStep.wide} up to ${units}`;

@@ -9,7 +9,7 @@ const scales = () => import('./families/scales');
 const shares = () => import('./families/shares');
 const syringe = () => import('./families/syringe');
 
-/** Where each family's code is: a page that opens with one family fetches that one. */
+/** Dynamic imports of the families: a page that opens with one family loads only its code. */
 const LOADERS: Record<FamilyId, () => Promise<Maker>> = {
   mass: () => shares().then(({ mass }) => mass),
   read: () => import('./families/read').then(({ read }) => read),
@@ -29,12 +29,12 @@ const LOADERS: Record<FamilyId, () => Promise<Maker>> = {
   plausible: () => import('./families/fault').then(({ plausible }) => plausible),
 };
 
-/** The same problem as `generate` gives, with the code of its family alone. Rejects where that does not come. */
+/** Returns the same problem as `generate`, loading only its family's code. Rejects if loading fails. */
 export async function loadProblem(name: ProblemName): Promise<Problem> {
   return makeProblem(await LOADERS[name.family](), name);
 }
 
-/** Fetches the code of every family, so that the next problem is there at once. */
+/** Preloads the code of every family, so that the next problem is shown at once. */
 export function loadFamilies(): void {
   for (const load of Object.values(LOADERS)) load().catch(() => {});
 }

@@ -4,13 +4,13 @@ import type { Maker } from './families/family';
 import { type Problem, toProblem } from './problem';
 import { createRandom } from './random';
 
-/** What names one problem: its family and a whole number. The same name is always the same problem. */
+/** Identifies a problem: its family and an integer. The same name always gives the same problem. */
 export type ProblemName = { family: FamilyId; seed: number };
 
-/** Draws of quantities before a family is given up: one in a few fits. */
+/** Draws of quantities before an error is thrown; one in a few makes a problem. */
 const MOST_DRAWS = 2000;
 
-/** The problem that a family makes of a seed. */
+/** Returns the problem that a family makes from a seed. */
 export function makeProblem(maker: Maker, { family, seed }: ProblemName): Problem {
   const random = createRandom(toHash(`${family} ${seed}`));
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {

@@ -2,28 +2,28 @@ import { type FamilyId, practiceFamilies } from '@/content/practice-families';
 import type { Random } from './random';
 
 /**
- * What came of a problem at its first try: right, right with help, missed, or missed by ten times or more.
- * A tenfold slip at a later try counts as well.
+ * The result of a problem at its first try: right, right with a hint, missed, or missed by a factor of ten or more. A
+ * tenfold slip at a later try is recorded as well.
  */
 export type Mark = 'r' | 'h' | 'm' | 't';
 
-/** Where one stands in a family: the last ten marks, the returns that went well, and the day of the next. */
+/** The standing in a family: the last ten marks, the number of successful reviews, the day of the next. */
 export type Standing = { last: string; stage: number; due?: string };
 
 export const NEW: Standing = { last: '', stage: 0 };
 
-/** Days until a family that is sure comes back: the first time, the second, and from then on. */
+/** Days until a sure family is reviewed: the first time, the second, and from then on. */
 const RETURNS = [1, 7, 30] as const;
 
 const WINDOW = 10;
 const RIGHT_FOR_SURE = 8;
 
-/** Problems in a row without a tenfold slip that the page names as its aim. */
+/** The goal shown on the page: problems in a row without a tenfold slip. */
 export const AIM = 20;
 
 export type Level = 'new' | 'learning' | 'sure' | 'kept';
 
-/** The level of a family: sure is eight right of the last ten and none of them wrong by ten times. */
+/** Returns the level of a family. Sure: eight of the last ten right and no tenfold slip among them. */
 export function toLevel({ last, stage }: Standing): Level {
   if (last === '') return 'new';
   if (!isSure(last)) return 'learning';
@@ -34,7 +34,7 @@ function isSure(last: string): boolean {
   return [...last].filter((mark) => mark === 'r').length >= RIGHT_FOR_SURE && !last.includes('t');
 }
 
-/** A standing after one more mark on a day, '2026-11-23'. A tenfold slip brings the family back on the same day. */
+/** Returns a standing after a mark on a day, '2026-11-23'. A tenfold slip makes the family due that day. */
 export function withMark({ last, stage, due }: Standing, mark: Mark, today: string): Standing {
   const marks = (last + mark).slice(-WINDOW);
   if (mark === 't') return { last: marks, stage: 0, due: today };
@@ -46,17 +46,17 @@ export function withMark({ last, stage, due }: Standing, mark: Mark, today: stri
   return { last: marks, stage: next, due: addDays(today, RETURNS[next] ?? 30) };
 }
 
-/** Whether a family is to be asked on a day. A day beyond the longest return was set by a clock that was wrong. */
+/** Whether a family is due. A date later than the longest interval came from a wrong clock and is due too. */
 export function isDue({ due }: Pick<Standing, 'due'>, today: string): boolean {
   return due !== undefined && (due <= today || due > addDays(today, RETURNS[2]));
 }
 
 type Standings = Readonly<Partial<Record<FamilyId, Standing>>>;
 
-/** Families of which one is asked next while none is due: begun ones, and the first that is new. */
+/** The most begun families to pick from; while there are fewer, a new one is added. */
 const AT_ONCE = 3;
 
-/** The family that is asked next: what is due first, then begun ones with a new one in turn, never one twice where another will do. */
+/** Picks the next family: due ones first, otherwise at random from begun ones and a new one; avoids `last`. */
 export function pickFamily(
   standings: Standings,
   today: string,

@@ -4,28 +4,28 @@ import type { Barrel } from '@/content/syringes';
 import { formatDecimal, isExact } from '@/lib/calculator/format-quantity';
 import type { OwnSlip } from '@/lib/exercises/judge';
 
-/** A syringe that belongs to a problem: filled to `at`, or to be set by who answers where `at` is missing. */
+/** A syringe in a problem: filled to `at` units, or to be set by the reader if `at` is missing. */
 export type Figure = { barrel: Barrel; at?: number };
 
-/** What a family makes of its quantities: exact numbers, not yet as a page shows them. */
+/** What a family makes from its quantities: exact numbers, not yet formatted for display. */
 export type Draft = {
-  /** The question, whole: it names the unit, and says so where the answer is to be rounded. */
+  /** The complete question: it names the unit, and says if the answer is to be rounded. */
   text: string;
-  /** The lines of a worked sum that is asked about. */
+  /** The lines of a worked calculation that the question is about. */
   lines?: readonly string[];
   unit: string;
-  /** The answer; of a choice the place of the right option, from 0. */
+  /** The answer; for a choice, the index of the right option. */
   value: Fraction;
-  /** Decimals that the text asks for, where the answer has more. */
+  /** The number of decimals that the text asks for, if the answer has more. */
   decimals?: number;
   options?: readonly string[];
   figure?: Figure;
-  /** Wrong answers and what leads to each, the likeliest first; of a choice one for each wrong option. */
+  /** Wrong answers with explanations, the likeliest first; for a choice, one for each wrong option. */
   slips: readonly (readonly [value: Fraction | undefined, tell: string])[];
-  /** Which quantities; which step comes first; that step done. */
+  /** Which quantities matter; which step comes first; that step worked out. */
   hints: readonly [string, string, string];
   way: string;
-  /** Whether to miss it is to miss a tenfold error. */
+  /** Whether a wrong choice counts as a tenfold slip. */
   isTenfold?: boolean;
 };
 
@@ -34,15 +34,15 @@ export type Problem = Omit<Draft, 'value' | 'decimals' | 'slips'> & {
   family: FamilyId;
   seed: number;
   value: string;
-  /** How far a right answer may be off: '0', or what rounding takes away at most. */
+  /** The allowed difference from the answer: '0', or the largest rounding error. */
   tolerance: string;
   slips: readonly OwnSlip[];
 };
 
-/** Places behind the point that numbers of problems have at most. */
+/** The maximum number of decimals in the numbers of problems. */
 const PLACES = 6;
 
-/** A draft with its numbers in digits; slips that equal the answer or one before them are left out. */
+/** Converts a draft's numbers to digits; drops slips too close to the answer or to an earlier slip. */
 export function toProblem(family: FamilyId, seed: number, draft: Draft): Problem {
   const { value, decimals = PLACES, slips, ...shown } = draft;
   const right = value.round(decimals);
@@ -65,7 +65,7 @@ export function toProblem(family: FamilyId, seed: number, draft: Draft): Problem
   };
 }
 
-/** Whether somebody could answer with a number: above 0, of few places, and on a line where a plunger is set. */
+/** Whether a number is a possible answer: positive, few decimals, and on a line if a plunger is set. */
 function isAnswerable(value: Fraction, { figure, options }: Draft): boolean {
   if (options) return true;
   if (value.lte(0) || !isExact(value, PLACES)) return false;
@@ -74,7 +74,7 @@ function isAnswerable(value: Fraction, { figure, options }: Draft): boolean {
   return value.lte(units) && value.mod(step).equals(0);
 }
 
-/** The problem is answered by setting a plunger. */
+/** Whether the problem is answered by setting a plunger. */
 export function isDrawn({ figure }: Pick<Problem, 'figure'>): boolean {
   return figure !== undefined && figure.at === undefined;
 }

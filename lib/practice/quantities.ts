@@ -4,53 +4,53 @@ import { formatScale } from '@/lib/calculator/barrels';
 import { formatQuantity } from '@/lib/calculator/format-quantity';
 import type { Random } from './random';
 
-/** A vial with its powder in mg and its water in mL. */
+/** A vial: its powder in mg and its water in mL. */
 export type Vial = { mg: Fraction; ml: Fraction };
 
 const AMOUNTS = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40, 50];
 const WATERS = ['1', '1.2', '1.5', '1.6', '2', '2.4', '2.5', '3', '3.2', '4', '5', '6'];
 
-/** An exact number. */
+/** Returns a number as an exact fraction. */
 export function exact(value: number | string): Fraction {
   return new Fraction(value);
 }
 
-/** A vial of those that are sold, with water as it is added. */
+/** Picks a vial with an amount of powder and a volume of water from the lists above. */
 export function pickVial(random: Random): Vial {
   return { mg: exact(random.pick(AMOUNTS)), ml: exact(random.pick(WATERS)) };
 }
 
-/** A line of a barrel from `least` units on, as units of its own scale. */
+/** Picks a line of a barrel at `least` units or above, in units of its scale. */
 export function pickLine(random: Random, { step, units }: Barrel, least = 2 * step): Fraction {
   const first = Math.ceil(least / step);
   return exact(first + random.below(units / step - first + 1)).mul(step);
 }
 
-/** Whether a number is one that people write: at most three places and three digits that are not zeros around it. */
+/** Whether a number is positive with at most three decimals and three significant digits. */
 export function isPlain({ n, d, s }: Fraction): boolean {
   const thousandths = n * BigInt(1000);
   const isShort = s > 0 && thousandths % d === BigInt(0);
   return isShort && String(thousandths / d).replace(/0+$/, '').length <= 3;
 }
 
-/** A number with its unit, to the last place: '2.5 mg', '1 unit'. */
+/** Formats a number with its unit, to at most six decimals: '2.5 mg', '1 unit'. */
 export function show(value: Fraction, unit: string): string {
   const noun = value.equals(1) && /^[a-z]{4,}s$/.test(unit) ? unit.slice(0, -1) : unit;
   const text = formatQuantity(value, noun, 6);
   return unit === '%' ? text.replace(/\u00a0/, '') : text;
 }
 
-/** A mass of `mg` milligrams: in mcg, or in mg. */
+/** Formats a mass of `mg` milligrams, in mcg or in mg. */
 export function showMass(mg: Fraction, isMcg: boolean): string {
   return isMcg ? show(mg.mul(1000), 'mcg') : show(mg, 'mg');
 }
 
-/** Whether a mass is one to be written in mcg: mostly below 1 mg, at times below 10 mg. */
+/** Picks whether a mass is written in mcg: mostly below 1 mg, sometimes below 10 mg. */
 export function pickIsMcg(random: Random, mg: Fraction): boolean {
   return mg.lt(1) ? random.below(4) > 0 : random.below(6) === 0 && mg.lt(10);
 }
 
-/** A barrel in a sentence: '0.3 mL U-100 syringe with a line each half unit'. */
+/** Names a barrel for use in a sentence: '0.3 mL U-100 syringe (a line each half unit)'. */
 export function nameBarrel(barrel: Barrel): string {
   return `${barrel.volume.replace(' ', '\u00a0')} ${formatScale(barrel)} syringe (${barrel.marks.replace('mark', 'line')})`;
 }

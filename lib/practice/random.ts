@@ -1,12 +1,12 @@
-/** Draws that a seed fixes: the same seed, the same draws in the same order. */
+/** A seeded random generator: the same seed gives the same draws in the same order. */
 export type Random = {
-  /** A whole number from 0 to below `count`. */
+  /** Returns an integer from 0 to below `count`. */
   below: (count: number) => number;
-  /** One of a list that is not empty. */
+  /** Returns one element of a non-empty list. */
   pick: <T>(list: readonly T[]) => T;
 };
 
-/** A generator of draws from a seed of 32 bits (mulberry32). */
+/** Creates a generator from a 32-bit seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const below = (count: number) => {

@@ -3,7 +3,7 @@ import { readDecimal } from '@/lib/calculator/read-decimal';
 import { type Judgement, judgeNumber, type OwnSlip } from '@/lib/exercises/judge';
 import type { NumberAnswer } from '@/lib/exercises/slips';
 
-/** How units are typed, what they measure, and by how many places one is more than mcg, mcg/mL, mL … */
+/** Spellings of units, what they measure, and their power of ten relative to mcg, mcg/mL, mL … */
 const FORMS: readonly (readonly [form: RegExp, kind: string, places: number])[] = [
   [/^(?:mcg|µg|μg|ug)$/, 'mass', 0],
   [/^mg$/, 'mass', 3],
@@ -22,10 +22,10 @@ const FORMS: readonly (readonly [form: RegExp, kind: string, places: number])[] 
   [/^(?:people|persons?)$/, 'people', 0],
 ];
 
-/** A number with a unit behind it, of one word or of two. */
+/** A number followed by a unit of one or two words. */
 const WITH_UNIT = /^([\d.,'’\s]*\d[.,]?)\s*(%|°?[a-zµμ]+(?:\s*\/\s*ml|\s[a-z]+)?)\.?$/i;
 
-/** Numbers with something other than a comma or a point between them. */
+/** Several numbers, separated by something other than a comma or a point. */
 const SEVERAL = /\d[.,]?\s*[^\d.,\s'’][^\d]*\d|\d[.,]?\s+\d*[.,]\d|\d\s*;\s*\d/;
 
 export type ReadAnswer = { ok: true; digits: string } | { ok: false; error: FieldError };
@@ -33,8 +33,8 @@ export type ReadAnswer = { ok: true; digits: string } | { ok: false; error: Fiel
 const UNREAD = 'Please enter a valid number';
 
 /**
- * What was typed as an answer that is asked for in `unit`, as plain digits in that unit: '0,12 ml', '12 units', and
- * '120 mcg' where mg are asked for. What may be meant in two ways is asked again.
+ * Parses a typed answer into plain digits in `unit`: '0,12 ml', '12 units', and '120 mcg' when mg are asked for.
+ * Returns an error for several numbers, another kind of unit or an ambiguous number.
  */
 export function readAnswer(typed: string, unit: string): ReadAnswer {
   const text = typed.trim();
@@ -58,7 +58,7 @@ export function readAnswer(typed: string, unit: string): ReadAnswer {
   return { ok: true, digits: movePoint(parsed.digits, given[2] - asked[2]) };
 }
 
-/** Judges what was typed as `readAnswer` reads it, and gives its digits where it could be read. */
+/** Judges a typed answer as `readAnswer` parses it; returns its digits if it could be parsed. */
 export function judgeTyped(
   typed: string,
   answer: NumberAnswer,
@@ -69,7 +69,7 @@ export function judgeTyped(
   return { ...judgeNumber(read.digits, answer, slips), digits: read.digits };
 }
 
-/** A number with its point moved to the right by some places, or to the left where they are fewer than 0. */
+/** Moves the decimal point of a number to the right, or to the left if `places` is negative. */
 function movePoint(digits: string, places: number): string {
   const [whole = '', part = ''] = digits.split('.');
   const point = whole.length + places;

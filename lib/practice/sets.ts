@@ -2,20 +2,20 @@ import { type FamilyId, practiceFamilies } from '@/content/practice-families';
 import { readSeed } from '@/lib/exercises/seed';
 import type { ProblemName } from './make';
 
-/** Problems that an address fixes: the same for everybody who opens it. */
+/** A set of problems fixed by its URL: the same for everybody who opens it. */
 export type ProblemSet = { families: readonly FamilyId[]; count: number; seed: number };
 
-/** Problems on a sheet, unless its address says another number. */
+/** The number of problems on a sheet, unless its URL gives another. */
 export const SHEET_SIZE = 20;
 const MOST = 60;
 
-/** The problems that tell where to begin: one of each of these. */
+/** The families of the placement test, which tells where to begin: one problem of each. */
 export const PLACEMENT: readonly FamilyId[] = [
   ...(['mass', 'volume', 'read', 'strength', 'mark'] as const),
   ...(['held', 'doses', 'water', 'scales', 'plausible'] as const),
 ];
 
-/** The set that an address names: what it does not name, or names wrongly, is as on the first sheet of all families. */
+/** Parses the set in a URL. Missing or invalid parameters default to those of set 1 of all families. */
 export function readSet(query: URLSearchParams): ProblemSet {
   const named = query.getAll('families').flatMap((value) => value.split(','));
   const known = practiceFamilies.map(({ id }) => id).filter((id) => named.includes(id));
@@ -27,7 +27,7 @@ export function readSet(query: URLSearchParams): ProblemSet {
   };
 }
 
-/** The address of a set on a page; what is as on the first sheet is left out. */
+/** Returns the URL of a set on a page; default families and a default count are omitted. */
 export function toSetAddress(path: string, { families, count, seed }: ProblemSet): string {
   const isAll = families.length === practiceFamilies.length;
   const query = [
@@ -38,7 +38,7 @@ export function toSetAddress(path: string, { families, count, seed }: ProblemSet
   return `${path}?${query.join('&')}`;
 }
 
-/** One problem of a set, by its place from 0: families in turn, each time with other numbers. */
+/** Names the problem at an index of a set: the families in turn, each time with other numbers. */
 export function nameProblem({ families, seed }: ProblemSet, place: number): ProblemName {
   return { family: families[place % families.length] ?? 'mass', seed: seed * 1000 + place };
 }

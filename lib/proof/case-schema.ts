@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { massUnits } from '@/content/calculator';
 
-// Descriptions here are those of the JSON schema that stands beside the file of cases.
+// The descriptions below are part of the JSON schema that is published with the file of cases.
 
 const typed = z.string().describe('A number as somebody types it, with any fault it may have.');
 const massUnit = z.enum(massUnits.map(({ value }) => value));
@@ -24,7 +24,7 @@ const draw = z.strictObject({
 });
 const labelDraw = z.strictObject({ label: typed, dose: typed, doseUnit: massUnit });
 
-/** What every case has beside its inputs and results. */
+/** Fields that every case has besides its inputs and results. */
 const common = {
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   why: z.string().min(1).describe('What the case is there to find.'),
@@ -42,7 +42,7 @@ const mayRefuse = z
 
 type Form = Record<string, z.ZodType>;
 
-/** A kind of case that has results: what is given, and each result exact, as shown and as faults would give it. */
+/** A kind of case with results: its inputs, and each result as exact value, as shown, and as faults would give it. */
 function toKind<Kind extends string, Given extends z.ZodType, Results extends Form>(
   kind: Kind,
   given: Given,
@@ -98,7 +98,7 @@ const caseSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The form of /data/reconstitution-cases.json. */
+/** The schema of /data/reconstitution-cases.json. */
 export const casesFileSchema = z.strictObject({
   $schema: z.string(),
   title: z.string(),
@@ -113,7 +113,7 @@ export type CasesFile = z.infer<typeof casesFileSchema>;
 export type ProofCase = CasesFile['cases'][number];
 export type Kind = ProofCase['kind'];
 
-/** What an engine is asked: a kind of case and its inputs. */
+/** The input of an engine: a kind of case and its given values. */
 export type Question = {
   [K in Kind]: { kind: K; given: Extract<ProofCase, { kind: K }>['given'] };
 }[Kind];

@@ -5,14 +5,14 @@ import { memoise } from '@/lib/content/memoise';
 import { readReferenceKeys } from '@/lib/references/references';
 import { type CasesFile, casesFileSchema } from './case-schema';
 
-/** The file's place under content. */
+/** The path of the file under content/. */
 export const CASES_PLACE = 'proof/reconstitution-cases.json';
 
-/** The addresses of the open test cases and of their JSON schema. */
+/** The paths of the open test cases and of their JSON schema. */
 export const CASES_FILE = '/data/reconstitution-cases.json';
 export const CASES_SCHEMA_FILE = '/data/reconstitution-cases.schema.json';
 
-/** The open test cases. Throws a ContentError that names every fault of their file. */
+/** The open test cases. Throws a ContentError that lists every fault of their file. */
 export const getCases: () => CasesFile = memoise('reconstitution-cases', () => {
   const file = readAs(casesFileSchema, CASES_PLACE);
   const problems = validateCases(file, readReferenceKeys().isKnownReference);
@@ -20,7 +20,7 @@ export const getCases: () => CasesFile = memoise('reconstitution-cases', () => {
   return file;
 });
 
-/** The form of the file of cases as a JSON schema (draft 2020-12). */
+/** The schema of the file of cases as a JSON schema (draft 2020-12). */
 export function toCasesJsonSchema(): object {
   return {
     $id: CASES_SCHEMA_FILE,
@@ -29,7 +29,7 @@ export function toCasesJsonSchema(): object {
   };
 }
 
-/** What the form alone does not say: ids stand once, faults and sources are known. */
+/** Checks what the schema cannot: ids are unique, faults and sources are known. */
 export function validateCases(
   { cases, faults }: CasesFile,
   isKnownReference: (key: string) => boolean,

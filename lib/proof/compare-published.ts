@@ -4,11 +4,11 @@ import { type Calculation, calculate } from '@/lib/calculator/inputs';
 import { isRoundedTo } from './decimal';
 import type { PublishedCase, Stated } from './published-cases';
 
-/** The quantities that a page may state, in the order in which they follow from each other. */
+/** The quantities that a page may state, in order of derivation. */
 export const quantities = ['concentration', 'volume', 'units', 'doses'] as const;
 export type Quantity = (typeof quantities)[number];
 
-/** How a printed value stands to the exact one. */
+/** How a printed value compares with the exact one. */
 export const verdicts = {
   same: 'same',
   rounded: 'same after their rounding',
@@ -18,7 +18,7 @@ export type Verdict = keyof typeof verdicts;
 
 export type Comparison = { quantity: Quantity; stated: string; exact: Fraction; verdict: Verdict };
 
-/** What the calculator gives for a published example, typed into its form. */
+/** The calculator's result for a published example. Throws if the calculator refuses the inputs. */
 export function computeCase({ amountMg, diluentMl, doseMcg }: PublishedCase): Calculation {
   const outcome = calculate({
     amount: amountMg,
@@ -31,7 +31,7 @@ export function computeCase({ amountMg, diluentMl, doseMcg }: PublishedCase): Ca
   return outcome.calculation;
 }
 
-/** Each printed value beside the exact one. */
+/** Compares each printed value with the exact one. */
 export function compareStated(stated: Stated, dose: Dose): Comparison[] {
   const exact = {
     concentration: dose.concentration,
@@ -54,7 +54,7 @@ export function compareStated(stated: Stated, dose: Dose): Comparison[] {
   });
 }
 
-/** The verdict on a whole example: that on its worst value. */
+/** The verdict on a whole example: that of its worst value. */
 export function toWorst(comparisons: readonly Comparison[]): Verdict {
   const has = (wanted: Verdict) => comparisons.some(({ verdict }) => verdict === wanted);
   if (has('different')) return 'different';

@@ -3,12 +3,12 @@ import type { Answer } from './run-cases';
 
 const value = z.union([z.string(), z.number()]);
 
-/** One line of an adapter: the case, and its results or what was refused. */
+/** One line of an adapter's output: the id of a case, and its results or what was refused. */
 const lineSchema = z
   .object({ id: z.string(), refused: z.union([z.literal(true), z.array(z.string())]).optional() })
   .catchall(z.union([value, z.array(value), z.literal(true)]));
 
-/** The answers of an adapter by case: one JSON object a line. Throws and names the first line that is none. */
+/** Parses an adapter's output, one JSON object per line, by case id. Throws on the first invalid line. */
 export function parseAnswers(output: string): Map<string, Answer> {
   const answers = new Map<string, Answer>();
   output.split('\n').forEach((text, index) => {

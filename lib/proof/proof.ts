@@ -23,23 +23,23 @@ export type ProofRow = {
   published: PublishedCase;
   comparisons: Comparison[];
   verdict: Verdict;
-  /** What the calculator says before its numbers, where a draw cannot be made, or not well. */
+  /** The warning before the numbers if a dose cannot be drawn, or not accurately. */
   says?: string;
-  /** What the same source says elsewhere. */
+  /** What the same source states elsewhere. */
   elsewhere?: { where: string; why: string; comparisons: Comparison[] };
 };
 
 export type ProofSource = Omit<PublishedSource, 'cases'> & { rows: ProofRow[] };
 
 export type Proof = {
-  /** The day on which the published examples were last changed in the record. */
+  /** The day on which the published examples last changed. */
   date: string;
   sources: ProofSource[];
   total: number;
   counts: Record<Verdict, number>;
 };
 
-/** All published examples, computed. Throws a ContentError for a difference that nobody explained. */
+/** All published examples, computed. Throws a ContentError if validateRow finds problems. */
 export const getProof: () => Proof = memoise('proof', () => {
   const { date, sources } = getPublishedCases();
   const computed = sources.map(({ cases, ...source }) => ({ ...source, rows: cases.map(toRow) }));
@@ -55,7 +55,7 @@ export const getProof: () => Proof = memoise('proof', () => {
   };
 });
 
-/** A published example beside what the calculator gives for it. */
+/** Compares a published example with the calculator. */
 export function toRow(published: PublishedCase): ProofRow {
   const calculation = computeCase(published);
   const { dose } = calculation;
@@ -73,7 +73,7 @@ export function toRow(published: PublishedCase): ProofRow {
   };
 }
 
-/** A difference without a reason may not be shown; nor may a reason for what is the same. */
+/** Requires a reason (`why`) if an example differs from the calculator, and only then. */
 export function validateRow({ published, verdict }: ProofRow): ContentProblem[] {
   const { amountMg, diluentMl, doseMcg, why } = published;
   const field = `${amountMg} mg, ${diluentMl} mL, ${doseMcg} mcg`;

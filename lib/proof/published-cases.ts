@@ -3,11 +3,11 @@ import { readAs } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
 import { decimal } from './decimal';
 
-/** The file's place under content. */
+/** The path of the file, under content/ and in the repository. */
 export const PUBLISHED_PLACE = 'proof/published-cases.json';
 export const PUBLISHED_FILE = `content/${PUBLISHED_PLACE}`;
 
-/** What a page prints of a result: mg/mL, mL, units on a U-100 syringe, whole doses. As printed, never redone. */
+/** The results that a page prints: mg/mL, mL, units on a U-100 syringe, whole doses. Never recomputed. */
 const statedSchema = z.strictObject({
   concentration: decimal.optional(),
   volume: decimal.optional(),
@@ -21,11 +21,11 @@ const publishedCase = z.strictObject({
   doseMcg: decimal,
   stated: statedSchema.refine((stated) => Object.keys(stated).length > 0, 'states no result'),
   note: z.string().min(1).optional(),
-  /** What the same page says in another place, where that is not the same; and why it is not. */
+  /** What the same page states in another place, if that differs, and why it does. */
   elsewhere: z
     .strictObject({ where: z.string().min(1), stated: statedSchema, why: z.string().min(1) })
     .optional(),
-  /** Why the engine's result is another one. Needed where it is, and refused where it is not. */
+  /** Why the engine's result differs. Required if it does, rejected if it does not. */
   why: z.string().min(1).optional(),
 });
 
@@ -50,7 +50,7 @@ export type Stated = z.infer<typeof statedSchema>;
 export type PublishedCase = z.infer<typeof publishedCase>;
 export type PublishedSource = z.infer<typeof sourceSchema>;
 
-/** The worked examples that other pages publish, by their source. Throws a ContentError. */
+/** The worked examples that other pages publish, by source. Throws a ContentError. */
 export const getPublishedCases: () => z.infer<typeof fileSchema> = memoise('published-cases', () =>
   readAs(fileSchema, PUBLISHED_PLACE),
 );

@@ -10,7 +10,7 @@ import type { Proof, ProofRow, ProofSource } from './proof';
 
 const COLUMNS = ['Vial, water and dose', 'Published', 'Calculated here', 'Result'];
 
-/** Decimals of a value that is shown whole; one that needs more is shown as a fraction. */
+/** Maximum decimals of an exact value; one that needs more is shown as a fraction. */
 const WHOLE_DECIMALS = 10;
 
 const NOUNS: Record<Quantity, [one: string, many: string]> = {
@@ -21,8 +21,8 @@ const NOUNS: Record<Quantity, [one: string, many: string]> = {
 };
 
 /**
- * Every published example as a row, a part that opens for each of its sources. A tree and not components: its cells would
- * stand a second time in the data of the page.
+ * Every published example as a table row, in one disclosure per source. Built as a hast tree, since the cells of React
+ * components would be repeated in the page's payload.
  */
 export function toPublishedParts({ sources }: Proof): Element[] {
   return sources.map(toSource);
@@ -31,7 +31,7 @@ export function toPublishedParts({ sources }: Proof): Element[] {
 function toSource({ address, name, note, rows }: ProofSource): Element {
   const place = address?.replace(/^https:\/\/(?:www\.)?/, '') ?? name ?? '';
   const ariaLabel = `Examples of ${place}`;
-  // The table may go on over a page of paper; its rows may not.
+  // In print, the table may break across pages; its rows may not.
   const table = h('table', { style: 'break-inside: auto', ariaLabel }, [
     h('thead', [
       h(
@@ -59,7 +59,7 @@ function toSource({ address, name, note, rows }: ProofSource): Element {
 
 const LOOK = 'disclosure is-told is-whole border-line border-b py-1'.split(' ');
 
-/** How its examples came out: '3 examples: same', '3 examples: 2 same, 1 same after their rounding'. */
+/** The results of a source's examples: '3 examples: same', '3 examples: 2 same, 1 same after their rounding'. */
 function tellRows(rows: readonly ProofRow[]): string {
   const all = [
     ...rows.map(({ verdict }) => verdicts[verdict]),
@@ -107,7 +107,7 @@ function toRow(head: string, comparisons: Comparison[], result: (Element | strin
   ]);
 }
 
-/** A value with all its digits, or as the fraction that it is and what that is about. */
+/** An exact value with all its decimals, or as a fraction with its approximate decimal. */
 function formatExact(quantity: Quantity, exact: Fraction): string {
   if (isExact(exact, WHOLE_DECIMALS))
     return withNoun(quantity, formatDecimal(exact, WHOLE_DECIMALS));

@@ -1,39 +1,39 @@
 import Fraction from 'fraction.js';
 import type { Kind, ProofCase, Question } from './case-schema';
 
-/** A value as an engine gives it: a number, a decimal or a fraction as text; several of a blend. */
+/** An engine's result: a number, or a decimal or fraction as text; a list of them for a blend. */
 type Value = string | number | readonly (string | number)[];
 
 /**
- * An engine's answer: its results by the names of the case, or what it refused: the fields, or `true` where it
+ * An engine's answer: its results by the names that the case uses, or the fields that it refused, with `true` if it
  * does not name them.
  */
 export type Answer = { refused: true | readonly string[] } | Readonly<Record<string, Value>>;
 
-/** Any implementation, seen from outside. It answers nothing to a kind of question that it does not do. */
+/** Any implementation, as a black box. Returns undefined for kinds of questions that it does not support. */
 export type Engine = (question: Question) => Answer | undefined;
 
 export type CaseReport = {
   id: string;
   kind: Kind;
   outcome: 'right' | 'wrong' | 'not answered';
-  /** What is not as it should be: 'units: 4, should be 10'. */
+  /** Descriptions of wrong results: 'units: 4, should be 10'. */
   problems: string[];
-  /** The faults that would give exactly these answers. */
+  /** The known faults that would give exactly these results. */
   faults: string[];
 };
 
-/** How far a binary number may lie from the exact value, as a share of it. */
+/** Tolerance for floating-point results, as a share of the exact value. */
 const FLOAT_ERROR = new Fraction(1, 1_000_000_000);
 
-/** Counts are whole: next to right is wrong. */
+/** Results that are counts: no tolerance. */
 const COUNTS = new Set(['doses', 'usable', 'days', 'leftOver']);
 
 /** A decimal with or without an exponent, as programs print one. */
 const DECIMAL = /^(-?\d{1,500}(?:\.\d{1,500})?)(?:e([+-]?\d{1,3}))?$/i;
 const FRACTION = /^-?\d{1,500}\/\d{1,500}$/;
 
-/** Asks an engine every case. What it throws is a wrong answer. */
+/** Runs every case through an engine. An exception counts as a wrong answer. */
 export function runCases(cases: readonly ProofCase[], engine: Engine): CaseReport[] {
   return cases.map((item) => {
     const report = { id: item.id, kind: item.kind, problems: [], faults: [] };
@@ -69,7 +69,7 @@ function findProblems(item: ProofCase, answer: Answer): string[] {
   });
 }
 
-/** The faults of a case whose results are those that were answered. */
+/** The faults of a case that would give the results of the answer. */
 function findFaults(item: ProofCase, answer: Answer): string[] {
   if (item.kind === 'refusal' || answer.refused !== undefined) return [];
   return Object.entries(item.wrong ?? {})
@@ -100,7 +100,7 @@ function isRight(name: string, given: unknown, exact: unknown, shown?: unknown):
   return value.sub(wanted).abs().lte(wanted.mul(FLOAT_ERROR));
 }
 
-/** The exact value of what an engine gave; nothing for what is no number. */
+/** Parses a result as an exact value; undefined if it is not a number. */
 function toFraction(value: unknown): Fraction | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return undefined;

@@ -13,7 +13,7 @@ import type { Answer } from './run-cases';
 
 type Given<K extends Question['kind']> = Extract<Question, { kind: K }>['given'];
 
-/** The calculator of this site, asked as any other: the functions that its page and its tools call. */
+/** This site's calculator as an engine; it calls the same functions as the page and the tools. */
 export function siteEngine({ kind, given }: Question): Answer {
   switch (kind) {
     case 'label':

@@ -36,7 +36,7 @@ import {
 } from './tool-texts';
 import { verdictRecords } from './verdicts';
 
-/** All records that authors write in YAML. */
+/** All records that authors write as YAML. */
 export const allRecords: readonly Records<unknown>[] = [
   peptideRecords,
   libraryRecord,
@@ -70,18 +70,18 @@ export const allRecords: readonly Records<unknown>[] = [
   sellersRecord,
 ];
 
-/** The folder under content of what `scripts/write-schemas.ts` writes for editors. */
+/** The folder under content that `scripts/write-schemas.ts` writes the JSON Schemas to. */
 export const SCHEMAS = 'schemas';
 
-/** The file under content of the JSON Schema of records, by which editors complete and check them. */
+/** Returns the path, under content, of the JSON Schema with which editors complete and check records. */
 export function schemaFile({ place }: Pick<Records<unknown>, 'place'>): string {
   const name = place.endsWith('/*.yaml') ? path.dirname(place) : place.replace('.yaml', '');
   return `${SCHEMAS}/${path.basename(name)}.schema.json`;
 }
 
-/** The schema of records as the text of that file. */
+/** Formats the schema of records as JSON Schema. */
 export function formatSchema({ schema }: Pick<Records<unknown>, 'schema'>): string {
-  // Of the drafts, editors know the seventh best.
+  // Draft 7 has the best editor support.
   const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
   return `${JSON.stringify(json, null, 2)}\n`;
 }

@@ -38,11 +38,11 @@ const factBox = fields({
   unknown: words.describe('What a reader might think is known and is not, in sentences.'),
 });
 
-/** Benefits and harms of one study side by side, counted out of the same number of people. */
+/** Benefits and harms of a study side by side, per the same number of people. */
 export type FactBoxRecord = RecordOf<typeof factBox>;
 
-/** A result in a fact box. */
+/** One result in a fact box. */
 export type FactBoxRow = RecordOf<typeof row>;
 
-/** By substance; the first of a substance stands on its page. */
+/** The first fact box of a substance is shown on its page. */
 export const factBoxRecords = defineList('fact-boxes.yaml', factBox, 'id');

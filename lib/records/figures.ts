@@ -6,7 +6,7 @@ const finding = z.string().min(1).describe('An id of content/evidence/findings.j
 
 const place = z.int().nonnegative();
 
-/** Two groups of a finding, by their places in its arms. */
+/** The indexes of two groups in a finding's arms. */
 export const armPair = z
   .tuple([place, place])
   .describe(
@@ -28,7 +28,7 @@ export const groupNames = z
   .tuple([words, words])
   .describe('The names of both groups, the treated one first.');
 
-/** Out of how many people the groups of a figure are told. */
+/** The number of people that a figure or fact box counts in each group. */
 export const perPeople = z
   .literal([100, 1000])
   .describe('Out of how many people both groups are told: 100 or 1000.');
@@ -60,7 +60,7 @@ const groups = {
 
 const heading = words.describe('What sets the rows of this scale apart from the others.');
 
-/** A figure of an article, lesson or page, drawn from findings or from what records of the bibliography state. */
+/** A figure on an article, lesson or page, drawn from findings or bibliography records. */
 const figure = z.discriminatedUnion('kind', [
   fields({ ...common, ...forest }),
   fields({ ...common, ...groups }),
@@ -161,13 +161,13 @@ const figure = z.discriminatedUnion('kind', [
 
 export type FigureRecord = RecordOf<typeof figure>;
 
-/** What a figure of one kind is drawn from. */
+/** The fields that belong to one kind of figure. */
 export type FigureOf<Kind extends FigureRecord['kind']> = Omit<
   Extract<FigureRecord, { kind: Kind }>,
   keyof typeof common
 >;
 
-/** A measured result and the name that it goes by in the figure. */
+/** A finding and its label in the figure. */
 export type FigureRow = RecordOf<typeof row>;
 
 /** Every data figure of the site. */

@@ -4,15 +4,15 @@ import { defineFolder, defineList, defineRecord } from '@/lib/content/records';
 import { decimal, fields, type RecordOf, reference, slug, words } from '@/lib/text/record-fields';
 
 /**
- * What is asked of every label, by the id that pages link to, in the order of the page; then what some labels speak of
- * and the grid does not ask of each.
+ * The questions put to every label, by the id used in links, in page order; and further questions that only some labels
+ * answer.
  */
 export const { ofEach: labelQuestions, ofSome: alsoQuestions } = questions;
 
 type LabelQuestion = keyof typeof labelQuestions;
 type AlsoQuestion = keyof typeof alsoQuestions;
 
-/** The questions by their ids, as one can go through them. */
+/** The ids of the questions put to every label. */
 export const question = z.enum(Object.keys(labelQuestions) as [LabelQuestion, ...LabelQuestion[]]);
 
 const alsoQuestion = z.enum(Object.keys(alsoQuestions) as [AlsoQuestion, ...AlsoQuestion[]]);
@@ -107,34 +107,34 @@ const generalRules = fields({
   rules: z.array(fields({ question, text: words, references: z.array(reference).min(1) })).min(1),
 });
 
-/** A question of the grid, or one that only some labels speak of. */
+/** A question put to every label, or one that only some labels answer. */
 export type AnyQuestion = LabelQuestion | AlsoQuestion;
 
-/** Every question in the order of the page, those of the grid first. */
+/** All questions in page order, starting with those put to every label. */
 export const allQuestions: readonly { id: AnyQuestion; title: string }[] = [
   ...question.options.map((id) => ({ id, title: labelQuestions[id] })),
   ...alsoQuestion.options.map((id) => ({ id, title: alsoQuestions[id] })),
 ];
 
-/** Whether a substance has a cell for a question: every one of the grid, and of the further ones what was read. */
+/** Whether to show a question for a substance: always if put to every label, else if it has an answer. */
 export function isAsked({ also = {} }: SubstanceLabels, id: AnyQuestion): boolean {
   return id in labelQuestions || id in also;
 }
 
-/** What the labels of one substance say, question by question. */
+/** What the labels of one substance say, by question. */
 export type SubstanceLabels = RecordOf<typeof substanceLabels>;
 
-/** What labels say of one question, and why where none could be read. */
+/** Returns the labels' answers to a question and, if none could be read, the reason. */
 export function findAnswers({ answers, also, unread }: SubstanceLabels, id: AnyQuestion) {
   const all: SubstanceLabels['answers'] & SubstanceLabels['also'] = { ...answers, ...also };
   const why: Partial<Record<AnyQuestion, string>> = { ...unread };
   return { entries: all[id] ?? [], why: why[id] };
 }
 
-/** An answer, with the label and the place in it. */
+/** An answer, with its label and section. */
 export type LabelEntry = RecordOf<typeof entry>;
 
-/** One file a substance that has, or had, a label anywhere. */
+/** One file for each substance that has, or had, a label anywhere. */
 export const labelRecords = defineFolder('labels', substanceLabels);
 
 const topic = fields({
@@ -150,8 +150,8 @@ const topic = fields({
 
 export type SafetyTopic = RecordOf<typeof topic>;
 
-/** Questions that are asked across substances, each with the answers of all labels. */
+/** Questions shown across substances, each with the answers of all labels. */
 export const safetyTopics = defineList('safety.yaml', topic, 'id');
 
-/** What holds for any injection that no label stands behind. */
+/** Rules for any injection, for use where there is no label. */
 export const generalRulesRecord = defineRecord('without-label.yaml', generalRules);

@@ -39,7 +39,7 @@ export const libraryRecord = defineRecord(
   }),
 );
 
-/** The cards of /products, in their order. Name, category and dosage come from the peptide's own record. */
+/** The cards of /products, in order. Name, category and dosage come from the peptide's own record. */
 export const productRecords = defineList(
   'products.yaml',
   fields({
@@ -61,13 +61,13 @@ const alias = fields({
   ),
 });
 
-/** A name under which readers look for a substance. */
+/** A name that readers use to search for a substance. */
 export type Alias = RecordOf<typeof alias>;
 
-/** Brands of the approvals in content/evidence/status.json are added to these. */
+/** The brands of approvals in content/evidence/status.json are added to these names. */
 export const aliasRecords = defineList('aliases.yaml', alias, 'text');
 
-/** Pictures that other sites show beside a link to some pages; substances have their own, with their chains. */
+/** Link preview pictures for some pages; substances have pictures of their own, with their residue chains. */
 export const sharePictureRecords = defineList(
   'share-pictures.yaml',
   fields({
@@ -91,13 +91,13 @@ const due = fields({
   references: z.array(reference).min(1).describe('Where the date was read.'),
 });
 
-/** Something that is expected: a trial's end, a decision, a list that comes into force. */
+/** An expected event: the end of a trial, a decision, or a list that comes into force. */
 export type Due = RecordOf<typeof due>;
 
 export const dueRecords = defineList('due.yaml', due, 'id');
 
 /**
- * Hosts that sell peptides or chemicals, or list them for sellers: no identity of a substance rests on their pages. Add
- * one when it turns up.
+ * Hosts that sell peptides or chemicals, or list them for sellers: no identity of a substance may cite them. Add new
+ * ones as they are found.
  */
 export const sellersRecord = defineRecord('sellers.yaml', z.array(words));

@@ -13,10 +13,10 @@ export type IconName = (typeof icons)[number];
 
 type Link = { label: string; href: string };
 
-/** One link. The description and the icon show in the mega-menu only. */
+/** A link. The description and icon are shown in the mega-menu only. */
 export type NavLink = Link & { icon: IconName; description: string; badge?: string };
 
-/** Links under a title; `hasProgress`: the lesson that the visitor is to go on with stands with them. */
+/** Links under a title; with `hasProgress`, the visitor's next lesson is shown with them. */
 export type NavSection = { title: string; hasProgress?: true; links: readonly NavLink[] };
 
 const page = z.enum(Object.keys(pages) as [keyof typeof pages]);
@@ -47,13 +47,13 @@ const card = fields({
   sequence: words.describe('The peptide whose whole chain is drawn on it.'),
 });
 
-/** The card beside the links of a group. */
+/** The card beside the links of a menu group. */
 export type NavCard = RecordOf<typeof card>;
 
-/** A group of the main menu. `href` is where its label leads as long as no script runs. */
+/** A group of the main menu. `href` is the target of its label until JavaScript runs. */
 export type NavGroup = Link & { sections: readonly NavSection[]; featured: NavCard };
 
-/** Every link of the header, the mobile menu, the footer and the doors of the home page. */
+/** All links of the header, the mobile menu, the footer and the home page's entry sections. */
 export const navigationRecord = defineRecord(
   'navigation.yaml',
   fields({

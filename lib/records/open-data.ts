@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRecord } from '@/lib/content/records';
 import { day, fields, type RecordOf, words } from '@/lib/text/record-fields';
 
-/** The kinds of records at /data, in the order of the page. */
+/** The data sets at /data, in page order. */
 const sets = z.enum([
   ...(['peptides', 'findings', 'arms', 'studies', 'status', 'references', 'glossary'] as const),
   'reconstitution-cases',
@@ -22,10 +22,10 @@ const change = fields({
   form: words.describe('Drawn from the schemas: a test says when it is another.'),
 });
 
-/** One change of the data: its version, its day (ISO 8601), what changed, and the mark of the form since then. */
+/** A change of the data: its version, date (ISO 8601), description, and schema fingerprint from then on. */
 export type DataChange = RecordOf<typeof change>;
 
-/** What /data says of its files. */
+/** The texts of /data about its files. */
 export const openDataRecord = defineRecord(
   'open-data.yaml',
   fields({

@@ -16,7 +16,7 @@ const references = z
   .array(reference)
   .describe('Keys of content/references.json; none where it is our own arithmetic.');
 
-/** What a product is sold in, as it is drawn, where that is no vial of powder. */
+/** Product forms other than a vial of powder that have a drawing. */
 const productForms = ['pen', 'tablets', 'implant', 'ampoule', 'drops', 'solution'] as const;
 export type ProductForm = (typeof productForms)[number];
 
@@ -29,7 +29,7 @@ const identifier = fields({
   note: words.optional().describe('What a reader must know beside it.'),
 });
 
-/** Identifiers of a molecule, each as a public source states it; what is not certain is absent. */
+/** Identifiers of a molecule, each as a public source states it; uncertain ones are left out. */
 const identity = fields({
   seen: day.describe('The day on which the sources were read.'),
   pubchem: identifier
@@ -157,21 +157,21 @@ const peptide = fields({
     .describe('Changes of substance, newest first; none for wording.'),
 });
 
-/** One peptide, blend or related compound: everything that /peptides/{slug} shows. */
+/** A peptide, blend or related compound: everything that /peptides/{slug} shows. */
 export type PeptideRecord = RecordOf<typeof peptide> & { readonly slug: string };
 
-/** The vial and the water that the arithmetic of the page starts from. */
+/** The vial strength and diluent volume with which the page's calculations start. */
 export type Reconstitution = Extract<PeptideRecord['reconstitution'], { vialMg: string }>;
 
-/** An amount of substance that a source names, for the dose table. */
+/** A dose that a source names, for the dose table. */
 export type DoseAmount = PeptideRecord['dosing']['doses'][number];
 
-/** A statement and what it rests on. */
+/** A statement with its citation keys. */
 export type Sourced = { readonly text: string; readonly references: readonly string[] };
 
 export type MeasuredHalfLife = RecordOf<typeof measuredHalfLife>;
 
-/** Every record, group by group: the order of the cards on a category page. */
+/** Every peptide record, in the order of the cards on a category page. */
 export const peptideRecords = defineFolder(
   'peptides',
   peptide,

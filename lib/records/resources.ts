@@ -13,12 +13,12 @@ const protocol = fields({
   sources: z.array(reference).describe('What the text rests on.'),
 });
 
-/** A bench method. None of them names a dose. */
+/** A laboratory protocol. None of them names a dose. */
 export type Protocol = RecordOf<typeof protocol>;
 
 export const protocolRecords = defineList('resources/protocols.yaml', protocol, 'id');
 
-/** Published reports only. Figures are those of the cited record; nothing is added from elsewhere. */
+/** Published reports only. Every figure comes from the cited record. */
 export const caseStudyRecords = defineList(
   'resources/case-studies.yaml',
   fields({
@@ -36,7 +36,7 @@ export const caseStudyRecords = defineList(
   'id',
 );
 
-/** Storage conditions, written once for every page of the resources that states them. */
+/** Storage conditions, written once for all resource pages that show them. */
 export const storageRecord = defineRecord(
   'resources/storage.yaml',
   fields({
@@ -50,7 +50,7 @@ export const storageRecord = defineRecord(
   }),
 );
 
-/** Each has a drawing of its own: a file of content/resources/drawings, or code of lib/figures/infographics. */
+/** Each infographic has a drawing in content/resources/drawings or code in lib/figures/infographics. */
 const id = z.enum([
   'reconstitution',
   'syringe-marks',
@@ -78,7 +78,7 @@ export type Infographic = RecordOf<typeof infographic>;
 
 export const infographicRecords = defineList('resources/infographics.yaml', infographic, 'id');
 
-/** Filters of the papers page by subject. */
+/** The subject filters of the papers page. */
 export const paperSubjectRecords = defineList(
   'resources/paper-subjects.yaml',
   fields({
@@ -88,7 +88,7 @@ export const paperSubjectRecords = defineList(
   'topic',
 );
 
-/** The research hub: its fixed counts, what it points at and what it cites. */
+/** The research hub: its fixed counts, links and cited publications. */
 export const researchRecord = defineRecord(
   'research.yaml',
   fields({
@@ -119,8 +119,8 @@ const term = fields({
   seeAlso: z.array(words).optional().describe('Other terms of this list.'),
 });
 
-/** One entry of the glossary. */
+/** An entry of the glossary. */
 export type Term = RecordOf<typeof term>;
 
-/** The words that the academy explains, in alphabetical order. */
+/** The glossary, in alphabetical order. */
 export const glossaryRecords = defineList('glossary.yaml', term, 'term');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRecord } from '@/lib/content/records';
 import { address, fields, words } from '@/lib/text/record-fields';
 
-/** What the search knows of the words that readers type. */
+/** Vocabulary of the search: stop words, synonyms, translations and pages for common queries. */
 export const searchWordsRecord = defineRecord(
   'search-words.yaml',
   fields({

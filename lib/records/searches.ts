@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineFolder } from '@/lib/content/records';
 import { day, fields, reference, words } from '@/lib/text/record-fields';
 
-/** What was looked for about one substance, where, and what became of each work; the file is named by its slug. */
+/** The search log of each substance: what was searched, where, and what became of each work. Named by slug. */
 export const searchRecords = defineFolder(
   'evidence/searches',
   fields({

@@ -4,7 +4,7 @@ import { fields, type RecordOf, reference, slug, words } from '@/lib/text/record
 
 const references = z.array(reference).min(1);
 
-/** What each urgency is called on the page. */
+/** The page's label for each urgency. */
 export const urgencies = {
   now: 'An emergency: call now',
   call: 'Call now',
@@ -40,7 +40,7 @@ const country = fields({
 export type Situation = RecordOf<typeof situation>;
 export type Country = RecordOf<typeof country>;
 
-/** What to do when an injection went wrong, and whom to call where. */
+/** What to do when an injection went wrong, and whom to call in each country. */
 export const somethingWentWrongRecord = defineRecord(
   'something-went-wrong.yaml',
   fields({

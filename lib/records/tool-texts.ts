@@ -8,10 +8,10 @@ const section = fields({
   points: z.array(fields({ text: words, sources: z.array(reference).optional() })),
 });
 
-/** Statements of a method under a heading, each with the publications that it rests on. */
+/** A section of statements about a method, each with its citation keys. */
 export type MethodSection = RecordOf<typeof section>;
 
-/** How each tool works and what it does not do, by the file's name. */
+/** How each tool works and what it does not do. The file name is the tool's slug. */
 export const toolTextRecords = defineFolder(
   'tool-texts',
   fields({
@@ -23,7 +23,7 @@ export const toolTextRecords = defineFolder(
 
 export type ToolTexts = ReturnType<typeof toolTextRecords.get>[number];
 
-/** The texts of a tool. Throws when there are none. */
+/** Returns the texts of a tool. Throws if there are none. */
 export function getToolTexts(tool: 'calculator' | 'half-life' | 'sequence'): ToolTexts {
   const texts = toolTextRecords.get().find((record) => record.slug === tool);
   if (!texts) throw new Error(`content/tool-texts/${tool}.yaml is missing`);
@@ -34,7 +34,7 @@ const texts = z.array(words);
 const typed = z.string().describe('As somebody types it; empty where nothing is.');
 const source = z.enum(['impurities', 'research', 'endotoxin']);
 
-/** What the pages of tools say beside the tools themselves, and the sheet that one of them starts with. */
+/** The texts of the tool pages, and the example that the sheet starts with. */
 export const toolPagesRecord = defineRecord(
   'tool-pages.yaml',
   fields({
@@ -72,7 +72,7 @@ export const toolPagesRecord = defineRecord(
   }),
 );
 
-/** The words of the page that proves the calculator. */
+/** The texts of the page that verifies the calculator. */
 export const proofPageRecord = defineRecord(
   'proof-page.yaml',
   fields({
@@ -94,16 +94,16 @@ const question = fields({
   why: words.describe('What is told after an answer, right or wrong.'),
 });
 
-/** A question of a self-test, with one right answer and three wrong ones. */
+/** A self-test question, with one right and three wrong answers. */
 export type Question = RecordOf<typeof question>;
 
-/** The questions of each course's self-test by the lesson that teaches what they ask; the lessons have others. */
+/** The self-test questions of each course, by lesson; the exercises in lessons are separate. */
 export const selfTestRecords = defineFolder(
   'self-tests',
   z.record(slug, z.array(question).min(1)).transform((questions) => ({ questions })),
 );
 
-/** What a reader can paste and run. `{site}` becomes the address of the site; a test runs each of them. */
+/** Code examples that readers can paste and run. `{site}` becomes the site's URL; a test runs each example. */
 export const exampleRecords = defineList(
   'developers.yaml',
   fields({ title: words, curl: words, code: z.string().trim().min(1) }),

@@ -3,7 +3,7 @@ import { outcomes } from '@/content/outcomes';
 import { defineFolder } from '@/lib/content/records';
 import { day, fields, type RecordOf, reference, words } from '@/lib/text/record-fields';
 
-/** What is known of an outcome, in a word. */
+/** The possible conclusions on an outcome. */
 export const verdictDirections = [
   'helps',
   'no difference',
@@ -12,7 +12,7 @@ export const verdictDirections = [
   'not studied in people',
 ] as const;
 
-/** GRADE's reasons to trust a body of evidence less, in its order, in plain words. */
+/** GRADE's reasons to lower the certainty of evidence, in GRADE's order, in plain words. */
 export const domains = {
   bias: 'How the studies were done',
   inconsistency: 'Whether they agree',
@@ -67,7 +67,7 @@ const verdict = fields({
   certainty: z.never('is worked out from the judgements and never typed; take it out').optional(),
 });
 
-/** The verdicts on one substance, one for each outcome, the most asked for first; the file is named by its slug. */
+/** The verdicts on a substance, one per outcome, most requested first. The file name is its slug. */
 export const verdictRecords = defineFolder(
   'evidence/verdicts',
   fields({

@@ -13,15 +13,15 @@ const ENTRIES: Record<Type, { entry: string; container: string }> = {
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
- * Signs that TeX reads as commands of its own and letters that are no Latin letter with an accent, and its command for
- * each accent that Unicode puts behind its letter.
+ * `signs` maps TeX's special characters, and letters that are no accented Latin letter, to TeX; `accents` maps each
+ * combining Unicode accent to its TeX command.
  */
 const { signs, accents }: Record<'signs' | 'accents', Record<string, string>> = tex;
 
 /**
- * Works as a BibTeX file, each under its own key. Signs of TeX are escaped, accents written as its commands, the
- * title set in double braces, so that no style lowers its capitals. An undated work has no year. DOI and address
- * stand as they are, since styles and managers take them word for word.
+ * Formats works as a BibTeX file, each under its own key. TeX's special characters are escaped and accents written as
+ * commands; titles are in double braces, so that no style lowers their capitals. An undated work has no year. DOI and
+ * URL are not escaped for TeX, since styles and reference managers use them literally.
  */
 export function toBibTeX(works: readonly Citable[]): string {
   return works.map(formatEntry).join('\n');
@@ -54,7 +54,7 @@ function formatEntry(work: Citable): string {
 function formatAuthors({ author, hasMoreAuthors }: Citable): string | undefined {
   const names = author.map((name) => {
     if ('literal' in name) return `{${escapeText(name.literal)}}`;
-    // A small word before a name, or a name of two words, would be taken apart.
+    // BibTeX would split a family name of several words, or with a particle, without braces.
     const family = /\s/.test(name.family)
       ? `{${escapeText(name.family)}}`
       : escapeText(name.family);
@@ -63,7 +63,7 @@ function formatAuthors({ author, hasMoreAuthors }: Citable): string | undefined 
   return [...names, ...(hasMoreAuthors ? ['others'] : [])].join(' and ') || undefined;
 }
 
-/** Removes braces, which would have to be paired. */
+/** Percent-encodes braces, which BibTeX requires in pairs. */
 function escapeAddress(url: string): string {
   return url.replaceAll('{', '%7B').replaceAll('}', '%7D');
 }

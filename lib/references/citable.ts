@@ -1,18 +1,18 @@
 import type { Reference } from './references';
 
 /**
- * A work as the files for reference managers state it: CSL-JSON without what the academy adds to a record, and
- * beside it what CSL-JSON has no field for.
+ * A work as the files for reference managers state it: CSL-JSON without the site's own fields, and with what CSL-JSON
+ * has no field for.
  */
 export type Citable = Omit<Reference, 'custom'> & {
   language?: string;
-  /** Whether there are more authors than are named. */
+  /** Whether it has more authors than are named. */
   hasMoreAuthors?: boolean;
   /** What a person who cites it should know, in sentences. */
   notes?: readonly string[];
 };
 
-/** A record of the bibliography for reference managers: all that it holds of the work, nothing of our reading of it. */
+/** Converts a bibliography record for reference managers: of `custom` only `moreAuthors` and the warning are kept. */
 export function toCitable({ custom, ...work }: Reference): Citable {
   const notes = [
     ...(custom.moreAuthors ? ['The record names the first authors only.'] : []),
@@ -21,7 +21,7 @@ export function toCitable({ custom, ...work }: Reference): Citable {
   return { ...work, hasMoreAuthors: custom.moreAuthors, ...(notes.length > 0 && { notes }) };
 }
 
-/** CSL-JSON of works, a list: what its vocabulary has no field for stands in `note`. */
+/** Formats works as a CSL-JSON list; `notes` are joined in `note`, `hasMoreAuthors` is dropped. */
 export function toCslJson(works: readonly Citable[]): string {
   const items = works.map(({ hasMoreAuthors: _, notes, ...item }) => ({
     ...item,

@@ -1,22 +1,22 @@
 import { getReferenceLinks, type ReferenceLink } from './reference-links';
 import type { Reference } from './references';
 
-/** A reference in the parts that a list sets in different type. */
+/** A reference in parts, which a list shows in different type. */
 export type FormattedReference = {
   /** 'Wilding JPH, Batterham RL, Calanna S, et al'. */
   authors: string;
   title: string;
-  /** 'Journal not seen' where the record does not name it: nothing is filled in from memory. */
+  /** 'Journal not seen' if the record does not name it: nothing is filled in from memory. */
   journal: string;
-  /** '2021;384:989-1002', or 'n.d' when the record is undated: the full stop behind it is the caller's. */
+  /** '2021;384:989-1002', or 'n.d' if the record is undated: the caller adds the full stop. */
   detail: string;
-  /** The publisher's own place for it: DOI before PMID before the plain address; none where none is known. */
+  /** Its DOI, else PubMed, else another page, else the free full text; undefined without any link. */
   link?: ReferenceLink;
-  /** A preprint, company statement or registry entry, which no journal has reviewed. */
+  /** Whether it is a preprint, company statement or registry entry: no journal reviewed it. */
   isNotPeerReviewed: boolean;
 };
 
-/** A CSL-JSON record in the style of the US National Library of Medicine. A final full stop is left to the caller. */
+/** Formats a record in the style of the US National Library of Medicine. The caller adds the final full stop. */
 export function formatReference(reference: Reference): FormattedReference {
   const links = getReferenceLinks(reference);
   return {

@@ -2,7 +2,7 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { z } from 'zod';
 import type { Reference } from './references';
 
-/** Authors that a record names; a list that goes on says "et al". */
+/** The most authors that a record names; "et al" stands for the others. */
 const NAMED_AUTHORS = 3;
 
 const FILLERS = new Set('a an the of on in and for with from to once'.split(' '));
@@ -41,10 +41,10 @@ type Entry = z.infer<typeof entrySchema>;
 export type Import = { records: Reference[]; problems: string[] };
 
 /**
- * CSL-JSON entries, as reference managers write them, as records of the bibliography: a key made of
- * author, year and a word of the title, initials, three authors at most. `custom` is left empty for the
- * author to fill, which `npm run check` asks for. An entry that is no work or that is known already, by
- * DOI, PMID or title, is left out with its reason.
+ * Converts CSL-JSON entries from a reference manager to records of the bibliography: a key of author, year and a word
+ * of the title, initials for given names, at most three authors. `custom` is left empty for the author to fill in,
+ * which `npm run check` requires. Entries that are not valid works, or are already known by DOI, PMID or title, are
+ * left out with a reason.
  */
 export function importReferences(entries: readonly unknown[], known: readonly Reference[]): Import {
   const records: Reference[] = [];
@@ -64,8 +64,8 @@ export function importReferences(entries: readonly unknown[], known: readonly Re
 }
 
 /**
- * The text of a bibliography with further records, each at its place by `id`; whatever stood in it stays as it was
- * written. `ids` are those of its records, in their order.
+ * Inserts records into the JSON text of a bibliography, sorted by `id`; the existing text is not changed. `ids` are the
+ * ids of the existing records, in order.
  */
 export function insertRecords(
   json: string,
@@ -113,7 +113,7 @@ function makeRecord(entry: Entry, others: readonly Reference[]): Reference {
       moreAuthors: author.length > NAMED_AUTHORS,
     },
   };
-  // Absent where nothing is known.
+  // Omit unknown fields.
   const known = Object.entries(record).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(known) as Reference;
 }
@@ -124,7 +124,7 @@ function getType(type: string): Reference['type'] {
 
 function getAuthor({ family, given, literal }: Entry['author'][number]): Reference['author'] {
   if (!family) return literal ? [{ literal }] : [];
-  // A group of authors comes as a family name of several words without a given one.
+  // Entries give a group of authors as a family name of several words without a given name.
   if (!given) return family.includes(' ') ? [{ literal: family }] : [{ family }];
   const initials = given
     .split(/[\s.-]+/)
@@ -133,7 +133,7 @@ function getAuthor({ family, given, literal }: Entry['author'][number]): Referen
   return [{ family, given: initials }];
 }
 
-/** 'wilding-2021-semaglutide'; a number behind it when another record has that key. */
+/** 'wilding-2021-semaglutide', with a number added if another record has that key. */
 function makeKey({ author, issued, title }: Entry, taken: ReadonlySet<string>): string {
   const name = stripMarkup(author[0]?.family ?? author[0]?.literal ?? 'anon').split(' ')[0];
   const year = issued?.['date-parts'][0]?.[0] ?? 'nd';

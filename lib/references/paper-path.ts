@@ -1,6 +1,6 @@
 import { PAPERS_PATH } from '@/content/paths';
 
-/** The page of a record of the bibliography, by its citation key. */
+/** The path of a bibliography record's page, by citation key. */
 export function paperPath(key: string): string {
   return `${PAPERS_PATH}/${key}`;
 }

@@ -3,19 +3,19 @@ import type { Reference } from './references';
 /** A place where a publication can be read. */
 export type ReferenceLink = {
   href: string;
-  /** What kind of place it is, where the number stands beside it: 'DOI', 'Free full text'. */
+  /** The kind of place, shown beside `text`: 'DOI', 'Free full text'. */
   kind: 'Free full text' | 'DOI' | 'PubMed' | 'Page';
   /** The number or host alone: '10.1056/x', 'PMC1', 'example.org'. */
   text: string;
-  /** What the link is called in a list: 'doi:10.1056/x', 'Free full text (PMC1)', 'PMID 2', 'example.org'. */
+  /** The link text in a list: 'doi:10.1056/x', 'Free full text (PMC1)', 'PMID 2', 'example.org'. */
   label: string;
-  /** What it is called aloud where the label alone would not tell it from others of the same site. */
+  /** The accessible name, if the label alone would be the same for other links to that site. */
   name?: string;
 };
 
 /**
- * Where a record can be read: the free full text first, then DOI, PMID and a plain address that is none of them; an
- * empty list where none is known.
+ * Returns where a record can be read: the free full text first, then DOI, PubMed and a URL on another host; an empty
+ * list if nothing is known.
  */
 export function getReferenceLinks({ PMCID, DOI, PMID, URL, title }: Reference): ReferenceLink[] {
   const link = (
@@ -42,13 +42,13 @@ export function getReferenceLinks({ PMCID, DOI, PMID, URL, title }: Reference): 
   ];
 }
 
-/** Those that a list of references shows: an address of its own only where no number leads to the work. */
+/** The links that a list of references shows: the URL on another host only if it is the sole link. */
 export function getListLinks(reference: Reference): ReferenceLink[] {
   const links = getReferenceLinks(reference);
   return links.length > 1 ? links.filter(({ kind }) => kind !== 'Page') : links;
 }
 
-/** Said in place of links where a record holds none. */
+/** Shown instead of links if a record has none. */
 export const NO_LINK = 'No link is known';
 
 function getHost(address: string): string {

@@ -7,17 +7,17 @@ import { getListLinks, NO_LINK } from './reference-links';
 import type { Reference } from './references';
 import { getShortName } from './short-name';
 
-/** What is said of a reference's study in one line, and what it is called where its page is named. */
+/** A line on a reference's study, and the noun for it in the link to its page: 'study', 'source'. */
 export type StudyLine = { line: string; noun: string };
 
-/** The id of the link that closes an open reference, and its own target: it moves the page nowhere. */
+/** The id of the link that closes an open reference; it links to itself, so nothing scrolls. */
 const CLOSE = 'close-reference';
 
 /**
- * The 'References' section of a page: the publications it cites, numbered as in its text, each with a line
- * on its study where `describe` is handed in. In short, each is its title, its short name and its number: the title
- * leads to the page of the work, which holds its authors and every place to read it. The style sheet shows the entry
- * that a citation leads to as a card at the lower edge of the window, and with it the link that closes it.
+ * Renders the 'References' section of a page: the publications it cites, numbered as in its text, each with a line on
+ * its study if `describe` is given. With `isShort`, an entry is its title, short name and DOI or PubMed ID; the title
+ * links to the work's page, which has the authors and all links. The style sheet shows the entry that a citation links
+ * to as a card at the bottom of the window, with the link that closes it.
  */
 export function drawReferenceList(
   references: readonly Reference[],
@@ -75,7 +75,7 @@ function drawItem(
 function drawStudyLine({ id }: Reference, number: number, { line, noun }: StudyLine) {
   const name = `About this ${noun}`;
   const link = h('a', { href: paperPath(id), ariaLabel: `${name}, reference ${number}` }, name);
-  // On one line with the way back, which could wrap otherwise.
+  // A non-breaking space keeps the link and the back link on one line.
   return [h('br'), `${line}. `, link, '\u00a0'];
 }
 

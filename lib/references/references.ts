@@ -4,7 +4,7 @@ import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { atLines, parseEntries, parseJson, readJson } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
 
-/** The bibliography's place under content. */
+/** The path of the bibliography, relative to content. */
 export const REFERENCES_PLACE = 'references.json';
 
 const FILE = `content/${REFERENCES_PLACE}`;
@@ -17,16 +17,16 @@ const author = z.union(
   'expected a person as family and given, or a body as literal; nothing else stands there',
 );
 
-/** One record of the bibliography: CSL-JSON, and under `custom` what the academy adds. */
+/** One record of the bibliography: CSL-JSON, with the site's own fields under `custom`. */
 export const referenceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes'),
   /** CSL calls a preprint 'article'. */
   type: z.enum(['article-journal', 'article', 'report', 'webpage']),
   title: z.string().min(1),
   author: z.array(author),
-  /** Absent where the page that was read does not name the journal. */
+  /** Absent if the page that was read does not name the journal. */
   'container-title': z.string().min(1).optional(),
-  /** Absent means undated: shown as 'n.d.', never filled in from memory. */
+  /** Absent if undated: shown as 'n.d.', never filled in from memory. */
   issued: z.strictObject({ 'date-parts': z.tuple([z.array(z.int()).min(1)]) }).optional(),
   volume: z.string().optional(),
   issue: z.string().optional(),
@@ -41,21 +41,21 @@ export const referenceSchema = z.strictObject({
     .regex(/^PMC\d+$/, 'expected text like PMC7988425')
     .optional(),
   URL: z.url({ protocol: /^https?$/, error: 'expected an https address' }).optional(),
-  /** What the academy adds to CSL-JSON: kind of study, species, and the figures that may be used. */
+  /** The site's own fields: kind of study, species, topics, and what texts may state about it. */
   custom: z.strictObject({
-    /** Empty in a record that was imported and is not filled in yet, which the content check refuses. */
+    /** Empty in an imported record that is not filled in yet, which the content check rejects. */
     study: z.enum(
       ['', ...(Object.keys(studyKinds) as StudyKind[])],
       `expected one of: ${Object.keys(studyKinds).join(', ')}`,
     ),
     species: z.string(),
     topics: z.array(z.string()),
-    /** What may be told of it that stands in no finding. */
+    /** Facts that texts may state and that no finding holds. */
     facts: z.array(z.string()),
-    /** What it measured, in words: every number stands in its findings and is checked against them. */
+    /** What it measured, in words; every number must be in its findings, and is checked there. */
     summary: z.array(z.string()).optional(),
     moreAuthors: z.boolean(),
-    /** Why the record is to be used sparingly. */
+    /** Why the record is to be used with caution. */
     weaklyConfirmed: z.string().min(1).optional(),
   }),
 });
@@ -63,14 +63,14 @@ export const referenceSchema = z.strictObject({
 /** One publication of the bibliography, in CSL-JSON. */
 export type Reference = z.infer<typeof referenceSchema>;
 
-/** The bibliography by citation key. Throws a ContentError naming every bad entry. */
+/** The bibliography by citation key. Throws a ContentError that names every faulty entry. */
 export const getReferences: () => ReadonlyMap<string, Reference> = memoise('references', () =>
   atLines(() => collectRecords(readJson(REFERENCES_PLACE))),
 );
 
 /**
- * Whether the bibliography holds a key, for checks, and what is wrong with the bibliography: with any problem no
- * key is blamed too.
+ * Returns, for checks, whether the bibliography has a key, and the problems of the bibliography. If it has problems,
+ * every key counts as known, so that no citation is reported as well.
  */
 export function readReferenceKeys(): {
   isKnownReference: (key: string) => boolean;
@@ -85,7 +85,7 @@ export function readReferenceKeys(): {
   }
 }
 
-/** The records of citation keys, in their order. Throws on a key that the bibliography does not hold. */
+/** The records of citation keys, in their order. Throws a ContentError on an unknown key. */
 export function requireReferences(keys: readonly string[]): Reference[] {
   const references = getReferences();
   return keys.map((key) => {
@@ -96,7 +96,7 @@ export function requireReferences(keys: readonly string[]): Reference[] {
   });
 }
 
-/** A bibliography from CSL-JSON text. Throws a ContentError naming every entry and field at fault. */
+/** Parses a bibliography from CSL-JSON text. Throws a ContentError that names every faulty entry and field. */
 export function parseReferences(json: string): ReadonlyMap<string, Reference> {
   return collectRecords(parseJson(FILE, json));
 }

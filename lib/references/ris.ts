@@ -8,8 +8,8 @@ const TYPES: Record<Citable['type'], string> = {
 };
 
 /**
- * Works as a RIS file: a tag a line, lines ended as its readers expect them, each work closed by ER. PubMed's number
- * stands as the accession number (AN) with its database (DB), the number in PubMed Central as C2, as EndNote has them.
+ * Formats works as a RIS file: one tag per line, CRLF line ends, each work closed by ER. As in EndNote, the PubMed ID
+ * is the accession number (AN) with its database (DB), and the PubMed Central ID is C2.
  */
 export function toRis(works: readonly Citable[]): string {
   return works.map(formatRecord).join('\r\n');
@@ -23,7 +23,7 @@ function formatRecord(work: Citable): string {
     ['ID', work.id],
     ...work.author.map((name): [string, string] => ['AU', formatName(name)]),
     ['TI', work.title],
-    // Reference managers read the publisher of a report here.
+    // Reference managers expect the publisher of a report in PB.
     [work.type === 'report' ? 'PB' : 'T2', work['container-title']],
     ['PY', year?.toString()],
     ['DA', year ? [year, pad(month), pad(day), ''].join('/') : undefined],
@@ -48,7 +48,7 @@ function formatName(name: Citable['author'][number]): string {
   return name.given ? `${name.family}, ${name.given}` : name.family;
 }
 
-/** '989-1002' → ['989', '1002']; pages of another form stand together. */
+/** '989-1002' → ['989', '1002']; pages in another form are one value. */
 function splitPages(page: string | undefined): (string | undefined)[] {
   const range = /^(\w+)-(\w+)$/.exec(page ?? '');
   return range ? [range[1], range[2]] : [page];

@@ -3,22 +3,22 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { getReferences, type Reference } from './references';
 
 /**
- * What a publication is called shortly, the same on every page and like no other: 'Wilding 2021', 'Sosne 2015a'
- * where the bibliography holds two of that name; undated ones 'Meyer n.d.', 'Meyer n.d.-a'.
+ * The short name of a publication, unique and the same on every page: 'Wilding 2021', or 'Sosne 2015a' if others have
+ * the same name; undated 'Meyer n.d.', 'Meyer n.d.-a'.
  */
 export function getShortName(reference: Reference): string {
   return `${getPlainName(reference)}${marks().get(reference.id) ?? ''}`;
 }
 
-/** The same from a citation key; the key itself where the bibliography does not hold it. */
+/** The short name of a citation key; the key itself if the bibliography does not have it. */
 export function nameShortly(key: string): string {
   const reference = getReferences().get(key);
   return reference ? getShortName(reference) : key;
 }
 
 /**
- * What a line of sources in a text for patients calls a publication: a dated one by its short name, an undated one
- * by who published it and its title without a closing remark in brackets, since 'n.d.-c' tells them nothing.
+ * Names a publication in a line of sources for patients: a dated one by its short name, an undated one by its author
+ * and title, without a final remark in brackets, since 'n.d.-c' tells patients nothing.
  */
 export function nameSource(key: string): string {
   const reference = getReferences().get(key);
@@ -27,7 +27,7 @@ export function nameSource(key: string): string {
   return [getFirstAuthor(reference), title].filter(Boolean).join(': ');
 }
 
-/** In place of authors whom no copy that was read names: such a work is called by its journal. */
+/** The placeholder for authors that no copy names; such a work is named by its journal. */
 const UNNAMED = 'Authors not shown in the copy seen';
 
 function getPlainName(reference: Reference): string {
@@ -36,7 +36,7 @@ function getPlainName(reference: Reference): string {
   return [name, getYear(reference) ?? 'n.d.'].filter(Boolean).join(' ');
 }
 
-/** The suffixes of works of one author and year, by key: letters, and '-27' after 'z'. */
+/** The suffixes of works with the same plain name, by key: letters, and '-27' after 'z'. */
 const marks = memoise('marks of short names', () => {
   const marked = new Map<string, string>();
   for (const [, works] of groupInOrder([...getReferences().values()], getPlainName)) {
@@ -50,13 +50,13 @@ const marks = memoise('marks of short names', () => {
   return marked;
 });
 
-/** The family name of the first author, or the body that published; undefined when none is recorded. */
+/** The family name of the first author, or the publishing body; undefined if none is recorded. */
 export function getFirstAuthor({ author: [first] }: Reference): string | undefined {
   if (!first) return undefined;
   return 'literal' in first ? first.literal : first.family;
 }
 
-/** The year of publication; undefined when the record is undated. */
+/** The year of publication; undefined if the record is undated. */
 export function getYear({ issued }: Reference): number | undefined {
   return issued?.['date-parts'][0][0];
 }

@@ -2,12 +2,12 @@ import { massUnits } from '@/content/calculator';
 import { emptyInputs } from '@/lib/calculator/inputs';
 import { formatInputsUrl } from '@/lib/calculator/url-state';
 
-/** A number with its unit, as it was typed: a word of its own. */
+/** A number with its unit, as typed. */
 export type Amount = {
   kind: 'mass' | 'volume' | 'units' | 'times';
   number: string;
   unit: string;
-  /** What stands directly behind it: '10 mg vial'. */
+  /** The word directly after it: 'vial' in '10 mg vial'. */
   next: string;
 };
 
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, Amount['kind']>> = {
   times: 'times',
 };
 
-/** A text cut at its numbers with units. */
+/** Splits a text into its amounts and the texts between them. */
 export function splitAtAmounts(text: string): (string | Amount)[] {
   const pieces: (string | Amount)[] = [];
   let end = 0;
@@ -49,10 +49,10 @@ const VIAL = /^(?:vial|vials|bottle|powder)$/;
 const WATER = /^(?:bac|bacteriostatic|water|diluent|sterile|saline)$/;
 
 /**
- * The calculator's address with the amounts of a question filled in, and those amounts in words. Only what can mean
- * one thing is: a mass of a vial where 'vial' stands behind it, water where 'water' does, and the one mass that is
- * left as the dose, in mg or mcg, unless water is asked for or a volume is named: then it may be what is in the vial.
- * Undefined when there is none, or when two could be the same field.
+ * Returns the calculator URL with the amounts of a query filled in, and a note that lists them. A mass before 'vial' is
+ * the vial content and a volume before 'water' the diluent. The one other mass, in mg or mcg, is the dose, unless no
+ * vial is given and the query mentions water or a volume: then it may be the vial content. Returns undefined when there
+ * is nothing to fill in, or when two amounts fit one field.
  */
 export function fillCalculator(
   amounts: readonly Amount[],

@@ -2,21 +2,21 @@ import { SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
 import type { KnownName } from './known-names';
 import { type Names, parseQuery, type Query } from './query';
 
-/** A page that readers ask for in words that it does not hold. */
+/** A page matched by a known question, whose words the page need not contain. */
 export type Asked = {
-  /** The parts of the query that the question holds, as bits by their place. */
+  /** The parts of the query that the question covers, as a bit mask by index. */
   held: number;
   words: number;
-  /** Whether it is asked for in distress: nothing comes before it. */
+  /** Whether the page is help for something that went wrong; it is ranked first. */
   isDistress: boolean;
 };
 
-/** Small words that change what is asked: 'how much water', 'too much', 'left out', 'mixed up', 'where to inject'. */
+/** Stop words that matter in a question: 'how much water', 'too much', 'left out', 'mixed up', 'where to inject'. */
 const ASKING = new Set(['how', 'much', 'many', 'too', 'out', 'up', 'where']);
 
 /**
- * Finds the pages whose question (`askedFor` of content/search-words.yaml) stands in a query: all its words do, in
- * any order and with others between them. The questions of a page are one, as long as the longest of them.
+ * Finds the pages with a question (`askedFor` in content/search-words.yaml) whose words are all in the query, in any
+ * order and with others between. The questions of a page are merged; `words` is the length of the longest.
  */
 export function createAskedFor(
   known: readonly KnownName[],
@@ -37,7 +37,7 @@ export function createAskedFor(
       const other = found.get(address);
       let held = other?.held ?? 0;
       parts.forEach(({ key }, place) => {
-        // A number is a detail of what is asked: 'missed 2 weeks'.
+        // A plain number counts as covered by the question: 'missed 2 weeks'.
         if (!isTelling || own.has(key) || /^\d+$/.test(key)) held |= 1 << place;
       });
       found.set(address, { held, words: Math.max(own.size, other?.words ?? 0), isDistress });
@@ -46,7 +46,7 @@ export function createAskedFor(
   };
 }
 
-/** Whether nothing but one amount is asked: '5 mg' leads to the calculator, '5 mg of semaglutide' need not. */
+/** Whether a question is one amount: it then matches '5 mg' alone, not '5 mg of semaglutide'. */
 function isAmount(keys: ReadonlySet<string>): boolean {
   return keys.size === 1 && [...keys].every((key) => key.startsWith('#'));
 }

@@ -2,22 +2,22 @@ import type { Held } from './find-parts';
 import type { SiteIndex } from './index-form';
 import type { Part } from './query';
 
-/** Entries that are searched by themselves: an article that answers takes no lesson's place, and no paper's. */
+/** Groups matched separately, so that a matching article does not exclude lessons or papers. */
 export type Room = 'article' | 'page' | 'paper';
 
-/** Lists that say little beyond the names of their papers. */
+/** Labels of pages that mainly list papers; they are grouped with the papers. */
 const LISTS = new Set(['List of papers', 'Evidence map']);
 
-/** A word in more than this share of all entries is not what is left when others are dropped. */
+/** After words are dropped, one of the rest must occur in at most this share of all entries. */
 const MOST_HOLDERS = 0.2;
 
-/** What a word scores at least that stands in a title, another name or a tag. */
+/** The minimum score of a word that matches a title, another name or a tag. */
 const NAMING_SCORE = 300;
 
-/** Letters and digits in one word. */
+/** A letter next to a digit, as in a code such as 'bpc157'. */
 const CODE = /\p{L}\p{N}|\p{N}\p{L}/u;
 
-/** The room of every entry. */
+/** Returns the room of every entry, by document number. */
 export function createRooms({ entries }: SiteIndex): readonly Room[] {
   return entries.map(({ kind, label }) => {
     if (kind === 'article') return 'article';
@@ -26,10 +26,10 @@ export function createRooms({ entries }: SiteIndex): readonly Room[] {
 }
 
 /**
- * The parts, as bits, that an entry of each room must hold: all where any of them does; otherwise words are dropped one
- * after the other, those that stand nowhere first, then the commonest, until something holds the rest. Names are never
- * dropped, nor more than half of the words without one, nor a code that nothing holds: it names something that is not
- * here. Papers go without a word only where nothing else answers.
+ * Returns, for each room, the bit mask of the query parts that an entry must match, or undefined if no entry does: all
+ * parts if any entry has them; otherwise words are dropped in turn, first those found nowhere, then the most common. A
+ * name that some entry has is never dropped. Without a name, half of the words are kept, and a code found nowhere
+ * prevents dropping. Papers drop words only if nothing else matches.
  */
 export function chooseKept(
   held: Held,
@@ -50,7 +50,7 @@ export function chooseKept(
   return { article, page, paper: choose('paper', isEmpty ? masks : [whole]) };
 }
 
-/** The parts that are left, as bits, after one word has been dropped, after two, and so on. */
+/** Returns the bit masks of the parts left after dropping one word, two words, and so on. */
 function dropWords({ parts, holders, best, bits }: Held): number[] {
   const words = parts.map(({ name }, place) => ({ name, place }));
   const hasName = words.some(({ name }) => name);

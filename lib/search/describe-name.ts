@@ -1,7 +1,7 @@
-// Apart from known-names.ts, which reads files: a service worker holds this.
+// Separate from known-names.ts, which reads files: the service worker bundles this module.
 import type { KnownName } from './known-names';
 
-/** What a name stands for, in a line: 'Ozempic: a brand of semaglutide'. Nothing for a page's own name. */
+/** Describes a name: 'Ozempic: a brand of semaglutide'. Undefined for page titles and questions. */
 export function describeName({ text, kind, of }: KnownName): string | undefined {
   switch (kind) {
     case 'own':

@@ -7,10 +7,10 @@ import { MAX_QUERY_LENGTH, MOST_OF_KIND } from './limits';
 import type { TextPart } from './search-text';
 import type { Hit, SiteAnswer } from './site-search';
 
-/** Entries of one kind that were not searched for. */
+/** Entries of one kind that the search page shows before a search. */
 export type RestGroup = { label: string; hits: readonly Omit<Hit, 'score'>[] };
 
-/** The search page before anything is asked: its field, and what readers need most. */
+/** Returns the HTML of the search page before a search: the field and the most needed pages. */
 export function drawRest(groups: readonly RestGroup[]): string {
   return toHtml([
     drawForm(''),
@@ -19,9 +19,9 @@ export function drawRest(groups: readonly RestGroup[]): string {
 }
 
 /**
- * The answer to a text as HTML: made of elements and escaped on writing, so that whatever was typed is only text.
- * It is written into the page that the build made (lib/api/filled-page.ts), whose policy it keeps. Where
- * nothing answers and nothing is near, what readers need most follows: `rest` is what drawRest has drawn.
+ * Returns the results for a query as HTML, built from elements and escaped when serialised, so that user input stays
+ * text. It is inserted into a static page under that page's policy (lib/api/filled-page.ts). With no results and no
+ * suggestions, the most needed pages follow: `rest` is the output of drawRest.
  */
 export function drawAnswer(text: string, answer: SiteAnswer, rest = ''): string {
   const drawn = toHtml([drawForm(text), drawStatus(text, answer), ...drawGroups(text, answer)]);
@@ -36,7 +36,7 @@ function dropForm(rest: string): string {
   return rest.startsWith(form) ? rest.slice(form.length) : '';
 }
 
-/** Every element that an answer can be drawn of, for what styles the page that it is written into. */
+/** Returns HTML with every element that results may contain, so that the page's CSS keeps their rules. */
 export function drawSamples(): string {
   const place = { label: '', address: '', title: '' };
   const snippet = [{ text: '', isMatch: true }];

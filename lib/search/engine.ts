@@ -7,21 +7,21 @@ import type { PostSearch } from './post-search';
 import { getPostSearch, getSiteSearch } from './search-index';
 import type { SiteSearch } from './site-search';
 
-/** What answers every search of the server. Each call throws when it cannot answer. */
+/** Answers all searches on the server. Every method throws if it cannot answer. */
 export type SearchEngine = {
-  /** Loads what it needs; without it the first search does. */
+  /** Loads what it needs in advance; otherwise the first search does. */
   prepare: () => void;
   findPosts: PostSearch;
   findAll: SiteSearch;
 };
 
-/** A first question, whose answer reads whatever answers read. */
+/** A warm-up query, which loads everything that answers use. */
 const FIRST = 'peptide';
 
-/** The index that the build wrote, in the memory of this process. */
+/** The engine that keeps the index in the memory of this process. */
 const inProcess: SearchEngine = {
   prepare: () => {
-    // Whatever an answer reads is read now: the content may be taken away from a server that runs.
+    // Read everything that answers use now: the content may be removed while the server runs.
     for (const records of allRecords) records.get();
     for (const read of [getPosts, getFindings, getStudies, getStatuses, getLabels, readTextContext])
       read();
@@ -33,8 +33,8 @@ const inProcess: SearchEngine = {
 };
 
 /**
- * The engine that this process asks: the one place to change for an index that stands elsewhere, which
- * deploy/README.md says when to do. The API, the search page and /api/health know nothing else of search.
+ * Returns the search engine of this process. To move the index elsewhere, change only this function; deploy/README.md
+ * says when. The API, the search page and /api/health use nothing else of the search.
  */
 export function getSearchEngine(): SearchEngine {
   return inProcess;

@@ -7,23 +7,23 @@ import type { Kind } from './kinds';
 import type { KnownName } from './known-names';
 import type { Fields } from './text-index';
 
-/** Something that can be found: one page, or one part of a page with an address of its own. */
+/** A searchable entry: a page, or a part of a page with its own address. */
 export type SearchEntry = {
   kind: Kind;
-  /** What one of it is called: 'Peptide', 'Lesson', 'Protocol'. */
+  /** The name of its kind: 'Peptide', 'Lesson', 'Protocol'. */
   label: string;
   address: string;
   title: string;
-  /** A sentence or two, shown where no better passage is found. */
+  /** A sentence or two, shown when no passage matches better. */
   description: string;
-  /** Other names: aliases, codes, the letters of a sequence, a DOI. Weigh as much as the title. */
+  /** Other names: aliases, codes, a sequence in letters, a DOI. Weighted like the title. */
   names?: readonly string[];
   tags?: readonly string[];
   author?: string;
   sections?: readonly Section[];
 };
 
-/** What the index holds of an entry. */
+/** Returns the text of an entry for each field of the index. */
 export function getFields({
   title,
   names = [],
@@ -42,7 +42,7 @@ export function getFields({
   };
 }
 
-/** The group that a page is found in. */
+/** The result group of each kind of page. */
 export const groupOf: Readonly<Record<PageKind, Kind>> = {
   Peptide: 'peptide',
   Page: 'page',
@@ -62,7 +62,7 @@ export const groupOf: Readonly<Record<PageKind, Kind>> = {
   Source: 'paper',
 };
 
-/** A page as it can be found; `known` are the names that readers look for it by. */
+/** Converts a page to a search entry; `known` are the names by which readers look for it. */
 export function describeEntry(page: Page, known: readonly KnownName[] = []): SearchEntry {
   const {
     kind,
@@ -90,7 +90,7 @@ export function describeEntry(page: Page, known: readonly KnownName[] = []): Sea
   };
 }
 
-/** A name as words and as one. Questions are no text of a page: lib/search/asked.ts finds them. */
+/** Returns a name as typed and as one word. Questions are left to lib/search/asked.ts. */
 function getWordings({ kind, text, joined }: KnownName): string[] {
   return kind === 'own' || kind === 'question' ? [] : [text, joined];
 }
@@ -104,5 +104,5 @@ function getLabelSections({ kind, path }: Page): Section[] {
   });
 }
 
-/** A text by its headings. */
+/** Splits a document into sections at its headings. */
 export const getSections = ofText(({ text }): Section[] => toSections(text.tree));

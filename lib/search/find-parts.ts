@@ -2,28 +2,28 @@ import type { Part, Query } from './query';
 import type { Repair } from './repair';
 import { type Scope, scoreWord } from './score-word';
 
-/** What each entry holds of the parts of a query. */
+/** Which parts of a query each entry matches. */
 export type Held = {
   query: Query;
-  /** The parts as they were searched: a mended word in place of the typed one. */
+  /** The parts as searched: a corrected word replaces the typed one. */
   parts: readonly Part[];
-  /** The parts that each document holds, as bits by their place. */
+  /** The parts that each document matches, as a bit mask by index. */
   bits: Uint32Array;
-  /** The sum of the scores of those parts. */
+  /** The sum of the scores of those parts, for each document. */
   totals: Float64Array;
-  /** How many documents hold each part, and the best score among those that `isSubject` counts. */
+  /** How many documents match each part, and the best score among those `isSubject` accepts. */
   holders: readonly number[];
   best: readonly number[];
-  /** The words that were looked for, to be marked. */
+  /** The words that were searched for, to be highlighted. */
   words: readonly string[];
 };
 
-/** Words that were not typed are marked when they are longer: the 'no' of 'CJC-1295 no DAC' would mark every 'not'. */
+/** Alternative words up to this length are not marked: 'no' of 'CJC-1295 no DAC' would mark every 'not'. */
 const MIN_MARKED = 2;
 
 /**
- * Scores every part of a query in every document: by the word as a whole or as a beginning, by a name of the same
- * substance or by a word that says the same; where nothing holds it, by what it was mended to.
+ * Scores every part of a query in every document: by the whole word or a prefix, by a name of the same substance or by
+ * a synonym. A part that matches nothing is replaced by its correction.
  */
 export function findParts(
   scope: Scope,
@@ -70,7 +70,7 @@ function getMarked({ wordings }: Part): string[] {
   );
 }
 
-/** The best of the wordings of a part, for every document. */
+/** Scores a part in every document by its best wording. */
 function scorePart(scope: Scope, { wordings }: Part): Float64Array {
   const scores = new Float64Array(scope.end);
   for (const wording of wordings) {

@@ -9,23 +9,23 @@ import { createRepair } from './repair';
 import { createScope } from './score-word';
 import { joinWords } from './words';
 
-/** An entry that answers. */
+/** An entry that matches a query. */
 export type Answering = {
   document: number;
   rank: number;
-  /** The parts of the query that it answers, as bits by their place. */
+  /** The parts of the query that it matches, as a bit mask by index. */
   held: number;
 };
 
 export type Finding = Pick<Held, 'parts' | 'query' | 'words'> & {
-  /** One for each page. */
+  /** At most one for each page. */
   answers: readonly Answering[];
 };
 
-/** What is asked of every search, whoever shows its answers. */
+/** Runs a query; both the site search and the article search use it. */
 export type Finder = (text: string) => Finding;
 
-/** The search over an index, without a limit: the articles of its answers are those of the blog's own search. */
+/** Creates a search over an index, without a limit; the article search uses the articles among its answers. */
 export function createFinder(index: SiteIndex): Finder {
   const names = new Map(
     index.names.flatMap((name) => (name.kind === 'question' ? [] : [[name.joined, name] as const])),
@@ -48,21 +48,21 @@ export function createFinder(index: SiteIndex): Finder {
     for (const [address, question] of findAsked({ ...query, parts, keys })) {
       const document = documents.get(address);
       if (document === undefined) continue;
-      // 'What is a peptide' is not asked by every query that names one.
+      // Not every query with 'peptide' asks what a peptide is.
       const isWord = index.entries[document]?.kind === 'term' && question.held === common;
       if (!isWord || parts.length === 1) asked.set(document, question);
     }
     const named = new Set(parts.map(({ name }) => documents.get(name?.address ?? '')));
     const subjects = parts.flatMap(({ name }) => (name ? [joinWords(name.of)] : []));
     const kept = chooseKept(held, rooms, asked.size > 0);
-    // What nothing holds is asked of no answer.
+    // Parts that no entry matches are not required.
     const whole = toBits(parts, (_, place) => (held.holders[place] ?? 0) > 0);
     const every = toBits(parts, ({ name }) => name !== undefined);
-    /** What a page answers besides its own words: what it was asked for, and what says nothing of a subject. */
+    /** The parts that count as matched besides the page's own words: those of its question, and common words. */
     const toAnswered = (document: number, question: Asked | undefined) =>
       (question ? question.held | (isForAll(index.entries[document]?.kind) ? every : 0) : 0) |
       (question || named.has(document) ? common : 0);
-    /** Whether a page is asked for of what was named, whatever else was typed: 'knee surgery on ozempic'. */
+    /** Whether a page's question matches the names typed, whatever else was typed: 'knee surgery on ozempic'. */
     const isMeant = (document: number, question: Asked | undefined) =>
       question !== undefined &&
       every > 0 &&
@@ -101,17 +101,17 @@ export function createFinder(index: SiteIndex): Finder {
   };
 }
 
-/** The words of a query that an answer does not hold. */
+/** Returns the typed words of a query that an answer does not match. */
 export function getMissing({ query }: Finding, { held }: Answering): string[] {
   return query.parts.flatMap(({ wordings: [typed] }, place) =>
     held & (1 << place) ? [] : [typed?.words.join(' ') ?? ''],
   );
 }
 
-/** How many of the best answers a record that is named stands among. */
+/** A named record is placed among this many best answers. */
 const NAMED_WITHIN = 3;
 
-/** Brings the records that were named among the best answers: what was asked of a substance begins with its page. */
+/** Raises named records into the best answers, so that a query about a substance shows its page. */
 function liftNamed(answers: readonly Answering[], isNamed: (document: number) => boolean): void {
   const best = new Best<Answering>(NAMED_WITHIN);
   for (const answer of answers) best.add(answer);
@@ -121,10 +121,10 @@ function liftNamed(answers: readonly Answering[], isNamed: (document: number) =>
       answer.rank = least * (1 - Number.EPSILON);
 }
 
-/** A word in more than this share of all entries, most of which are papers, is no subject: the site is about peptides. */
+/** A word in more than this share of all entries, most of them papers, is too common to be a subject. */
 const NO_SUBJECT = 0.08;
 
-/** The parts, as bits, that say nothing of a subject. */
+/** Returns the bit mask of the parts that are too common to be a subject. */
 function findCommon({ parts, holders, bits }: Held): number {
   const isCommon = ({ name, key }: Part, place: number) =>
     !name && !/\d/.test(key) && (holders[place] ?? 0) > bits.length * NO_SUBJECT;
@@ -134,15 +134,15 @@ function findCommon({ parts, holders, bits }: Held): number {
 const toBits = (parts: readonly Part[], isMeant: (part: Part, place: number) => boolean): number =>
   parts.reduce((all, part, place) => (isMeant(part, place) ? all | (1 << place) : all), 0);
 
-/** Whether a page that is asked for answers for every substance: an article and a term do only for those that they name. */
+/** Whether a page with a question applies to every substance; articles and terms apply only to those they name. */
 function isForAll(kind: string | undefined): boolean {
   return kind !== 'article' && kind !== 'term';
 }
 
-/** The number of an entry that shares its page with no other. */
+/** The page number of an entry that is alone on its page. */
 const ALONE = 0;
 
-/** Entries of one page have one number: each page answers once. */
+/** Gives entries on the same page the same number, so that each page is returned once. */
 function toPageNumbers({ entries }: SiteIndex): Uint32Array {
   const toPage = (address: string) => address.split('#')[0] ?? address;
   const shared = new Set(

@@ -5,26 +5,26 @@ import { deserialize, serialize } from 'node:v8';
 import { contentDirectory } from '@/lib/content/content-directory';
 import type { SiteIndex } from './index-form';
 
-/** Beside the content that it was made from. */
+/** The name of the index file, which lies in the directory of its content. */
 const NAME = 'search-index';
 
-/** Counted up when the form of an index changes. */
+/** The version of the index format; increase it when the format changes. */
 const FORM = 2;
 
-/** Writes the index of the content in a folder beside it. */
+/** Writes the index of a content directory to a file in that directory. */
 export function writeSiteIndex(directory: string, index: SiteIndex): void {
   const file = path.join(directory, NAME);
   writeFileSync(file, serialize({ stamp: toStamp(directory), index }));
 }
 
-/** The index in a folder, whatever stands there now. */
+/** Reads the index in a directory without checking that it matches the content. */
 export function readWrittenIndex(directory: string): SiteIndex {
   return deserialize(readFileSync(path.join(directory, NAME))).index;
 }
 
 /**
- * The index that was written beside the content; undefined, and said in the log, when there is none or it is of other
- * content, so that it has to be built.
+ * Reads the index in the content directory. Returns undefined and logs a warning if it cannot be read or belongs to
+ * other content; then it has to be built.
  */
 export function readSiteIndex(): SiteIndex | undefined {
   const directory = contentDirectory();
@@ -43,7 +43,7 @@ function report(fault: string): void {
   console.warn(`The search index ${fault}: it is built anew, and this start takes longer.`);
 }
 
-/** What an index must have been made for: files of these names and lengths. */
+/** Returns a hash of the format version and the names and sizes of the content files. */
 function toStamp(directory: string): string {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|json|yaml)$/.test(name))

@@ -4,10 +4,10 @@ import type { SearchEntry } from './entry';
 import type { KnownName } from './known-names';
 import type { TextIndex } from './text-index';
 
-/** A passage of an entry: its heading, and where in `passages` its text stands. */
+/** A passage of an entry: its heading and its byte range in `passages`. */
 export type PassagePlace = Omit<Section, 'text'> & { from: number; to: number };
 
-/** An entry as the index keeps it. */
+/** An entry as stored in the index. */
 export type FoundEntry = Pick<
   SearchEntry,
   'kind' | 'label' | 'address' | 'title' | 'description'
@@ -15,12 +15,12 @@ export type FoundEntry = Pick<
   sections: readonly PassagePlace[];
 };
 
-/** Everything that a search needs, in a form that can be kept in a file. The articles come first, newest first. */
+/** Everything that a search needs, in a serialisable form. Articles come first, newest first. */
 export type SiteIndex = {
   entries: readonly FoundEntry[];
   posts: readonly PostSummary[];
   names: readonly KnownName[];
   text: TextIndex;
-  /** The texts of all passages in UTF-8: as bytes they cost no memory of the heap and nothing to read. */
+  /** The text of all passages in UTF-8: as bytes it uses no heap memory and needs no parsing. */
   passages: Uint8Array;
 };

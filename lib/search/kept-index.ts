@@ -1,7 +1,7 @@
 import type { FoundEntry, SiteIndex } from './index-form';
 import { fields, type TextIndex } from './text-index';
 
-/** The numbers of an index, each list a file of its own. */
+/** The numeric arrays of an index, each stored in a file of its own. */
 const ARRAYS = {
   starts: Uint32Array,
   places: Uint32Array,
@@ -9,7 +9,7 @@ const ARRAYS = {
   lengths: Uint16Array,
 } as const;
 
-/** An index as files by name: its lists of numbers and its texts as bytes, the rest as JSON. For a browser's store. */
+/** Converts an index to named files for the browser's cache: arrays and passages as bytes, the rest as JSON. */
 export function toIndexFiles({ text, passages, ...rest }: SiteIndex): Map<string, Buffer> {
   const { documentCount, words, ...arrays } = text;
   const toBytes = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
@@ -21,7 +21,7 @@ export function toIndexFiles({ text, passages, ...rest }: SiteIndex): Map<string
   ]);
 }
 
-/** The index that such files hold. */
+/** Reads the index back from such files. */
 export async function readIndexFiles(
   read: (name: string) => Promise<ArrayBuffer>,
 ): Promise<SiteIndex> {
@@ -33,7 +33,7 @@ export async function readIndexFiles(
   return { ...rest, text: { ...rest.text, ...Object.fromEntries(arrays) }, passages };
 }
 
-/** The index of some of the entries alone, with what leads to them, and all names of substances: 'ozempic' asks for semaglutide. */
+/** Reduces an index to the kept entries and their names, with all substance names: 'ozempic' means semaglutide. */
 export function narrowIndex(index: SiteIndex, isKept: (address: string) => boolean): SiteIndex {
   const { entries, posts, names, passages } = index;
   const numbers = entries.flatMap(({ address }, number) => (isKept(address) ? [number] : []));

@@ -1,4 +1,4 @@
-/** The groups of answers, in their order, and what each is called. */
+/** The groups of search results, in their default order, with their labels. */
 export const kinds = [
   { id: 'peptide', label: 'Peptides' },
   { id: 'page', label: 'Tools and pages' },

@@ -8,19 +8,19 @@ import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { joinWords } from './words';
 
-/** A name and the one page that it stands for. */
+/** A name and the one page that it refers to. */
 export type KnownName = {
   text: string;
-  /** Its letters and digits alone: 'MK-677', 'MK 677' and 'mk677' are one name. */
+  /** Its letters and digits only: 'MK-677', 'MK 677' and 'mk677' are the same name. */
   joined: string;
-  /** 'own': the title of the page itself; 'trial': of its main paper; 'question': what readers ask who need that page. */
+  /** 'own': the page's title; 'trial': a trial, with its main paper; 'question': a query that the page answers. */
   kind: Alias['kind'] | 'own' | 'trial' | 'question';
   address: string;
-  /** What it names, as that stands in a sentence: 'semaglutide', 'PT-141'. */
+  /** What it refers to, as written in a sentence: 'semaglutide', 'PT-141'. */
   of: string;
 };
 
-/** The names of records, what content/aliases.yaml and search-words.yaml add, and the brands of approved products. No name stands twice; a question may lead to several pages. */
+/** Returns the names of records, aliases (content/aliases.yaml), brands and trials, each once, and known questions. */
 export function getKnownNames(): KnownName[] {
   const own = getPeptides().map(({ slug, name }) =>
     makeName({ text: name, kind: 'own', to: slug }),
@@ -39,10 +39,10 @@ export function getKnownNames(): KnownName[] {
   return [...known.values(), ...questions];
 }
 
-/** Capitals that are a word of their own: 'SELECT' names a trial only beside that word. */
+/** An all-capitals trial name that is also a word: 'SELECT' counts only with 'trial' after it. */
 const PLAIN_WORD = /^\p{Lu}+$/u;
 
-/** The trials by name and by registration, each with its main paper: the one that is keyed by its name, else the first. */
+/** Returns trials by name and registration, with their main paper: the one keyed by the trial, else the first. */
 function getTrials(): KnownName[] {
   const studies = [...getStudies().values()].flatMap(
     ({ trial = '', registration = '', reference }) =>

@@ -1,17 +1,17 @@
-/** Posts in an answer when no `limit` is asked for, and what the article list asks for. */
+/** Posts returned when a request has no `limit`; also the limit that the article list requests. */
 export const DEFAULT_LIMIT = 100;
 
-/** The largest `limit`; what the archive asks for, and the most that one search answers. */
+/** The largest `limit`: the archive requests it, and no search returns more posts. */
 export const MAX_LIMIT = 1000;
 
-/** The longest search text, in characters, that is answered. */
+/** The maximum length of a search text, in characters. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** Answers of each kind when no `limit` is asked for. */
+/** Results per kind when a request has no `limit`. */
 export const DEFAULT_GROUP_LIMIT = 5;
 
-/** The largest number of answers of each kind. */
+/** The largest `limit` of results per kind. */
 export const MAX_GROUP_LIMIT = 50;
 
-/** Answers of one kind on the search page, when that kind alone is asked for. */
+/** Results on the search page when it shows one kind only. */
 export const MOST_OF_KIND = 100;

@@ -1,21 +1,21 @@
 import type { Hit, SiteAnswer } from './site-search';
 
-/** A page, or the section below a heading of it: by both its link is called, or two would have one name. */
+/** A page or one of its sections; the link text includes the heading to keep link names distinct. */
 export type Nearest = { label: string; address: string; title: string; heading?: string };
 
-/** As many as fit into the height that the page of an unknown address reserves, each in four lines at most. */
+/** As many rows as fit the height that the not-found page reserves, at up to four lines each. */
 const MOST = 3;
 
-/** The best answers of all kinds, or what is nearest when nothing answers. */
+/** Returns the best results of all kinds, or the suggestions when nothing matched. */
 export function getNearest({ groups, suggestions }: SiteAnswer): Nearest[] {
   const hits = groups.flatMap((group) => group.hits).sort((a, b) => b.score - a.score);
   return [...hits, ...suggestions].slice(0, MOST);
 }
 
-/** Hits with a lower score than this stand beside no list of articles. */
+/** Results with a lower score are not shown with a list of articles. */
 const MIN_SCORE = 0.02;
 
-/** The best answers that are no articles, for a list of articles: three at most. */
+/** Returns the best results other than articles, for a list of articles: at most three. */
 export function getLibraryHits({ groups }: SiteAnswer): Hit[] {
   return groups
     .filter(({ kind }) => kind !== 'article')

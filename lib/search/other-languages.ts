@@ -2,10 +2,10 @@ import { memoise } from '@/lib/content/memoise';
 import { searchWordsRecord } from '@/lib/records/search-words';
 import { splitWords } from './words';
 
-/** The most words of another language that are read as one. */
+/** The maximum number of words in a known foreign phrase. */
 const MAX_FOREIGN_WORDS = 4;
 
-/** What words of other languages are in English, and those that are known by their beginning. */
+/** Maps foreign words and phrases, and the prefixes of foreign words, to English words. */
 const getOtherLanguages = memoise('other-languages', () => {
   const english = new Map<string, readonly string[]>();
   const beginnings = new Map<string, readonly string[]>();
@@ -18,7 +18,7 @@ const getOtherLanguages = memoise('other-languages', () => {
   return { english, beginnings };
 });
 
-/** Words with those of other languages in English: the longest phrase that is known, or a word by its beginning. */
+/** Translates foreign words into English: the longest known phrase, otherwise a word by a known prefix. */
 export function toEnglish(words: readonly string[]): string[] {
   const { english, beginnings } = getOtherLanguages();
   const all: string[] = [];
@@ -30,7 +30,7 @@ export function toEnglish(words: readonly string[]): string[] {
     const word = words[at] ?? '';
     const [, begun = [word]] = [...beginnings].find(([one]) => word.startsWith(one)) ?? [];
     const meaning = english.get(join(length)) ?? begun;
-    // 'pillola anticoncezionale' is birth control once.
+    // Adjacent words with one meaning add it once: 'pillola anticoncezionale' is 'birth control'.
     const isSaid = meaning.every((one, place) => all[all.length - meaning.length + place] === one);
     if (!isSaid) all.push(...meaning);
     at += Math.max(1, length);
@@ -38,7 +38,7 @@ export function toEnglish(words: readonly string[]): string[] {
   return all;
 }
 
-/** The largest length, up to `most` and to what is left, for which something is known; 0 where nothing is. */
+/** Returns the largest length, up to `most` and `left`, for which `isKnown` holds; 0 if there is none. */
 export function findLongest(
   most: number,
   left: number,
@@ -49,19 +49,19 @@ export function findLongest(
   return length;
 }
 
-/** Scripts that put no blank between words. */
+/** Chinese, Japanese or Korean text, whose words may follow each other without a space. */
 const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]{3,}/u;
 
-/** What binds a word to the one before it there, as the search writes it. */
+/** A grammatical particle at the start of such text, in the form that foldText gives it. */
 const PARTICLE = new RegExp(
   `^(?:\\p{sc=Hira}+|的|吗|${[...'의은는이가을를'].map((one) => one.normalize('NFKD')).join('|')})`,
   'u',
 );
 
-/** The longest word that is looked for inside another. */
+/** The maximum length, in characters, of a known word inside another. */
 const MAX_INSIDE = 24;
 
-/** A word of such a script in parts: the names and words in it that are known, and what is left between them. */
+/** Splits such text into the known names and words in it, and the unknown text between them. */
 export function splitUnspaced(word: string, isName: (part: string) => boolean): string[] {
   const { english } = getOtherLanguages();
   const isKnown = (part: string) => isName(part) || english.has(part);

@@ -8,7 +8,7 @@ import { MAX_LIMIT } from './limits';
 export type PostSearch = (query: { text: string; tags: readonly string[] }) => PostSummary[];
 
 /**
- * The search over the posts of an index: the articles among the answers of the search over everything. With text: best
+ * Creates the post search over an index; it returns the articles among the answers of the site search. With text: best
  * match first. With tags: posts that carry any of them. Without text: newest first. At most 1000 posts.
  */
 export function createIndexedSearch(index: SiteIndex): PostSearch {

@@ -5,36 +5,36 @@ import type { KnownName } from './known-names';
 import { findLongest, splitUnspaced, toEnglish } from './other-languages';
 import { splitWords, unwrapPaperIds } from './words';
 
-/** Words that must all stand in an entry; one of the ways to say a part of a query. */
+/** One wording of a query part: words that must all occur in an entry. */
 type Wording = { words: readonly string[]; weight: number };
 
-/** A part of a query that an entry must answer, by any of its wordings; the first is what was typed. */
+/** A part of a query that an entry must match by any of its wordings; the first is the typed one. */
 export type Part = {
   wordings: readonly Wording[];
   name?: KnownName;
-  /** By what a question that leads to a page asks for the same. */
+  /** Compared with the keys of known questions (asked.ts); synonyms share one key. */
   key: string;
 };
 
 export type Query = {
   parts: readonly Part[];
-  /** Whether the parts carry a subject; otherwise they are the small words and numbers, since nothing else was typed. */
+  /** Whether the parts contain a subject; if not, only stop words and numbers were typed, and they are the parts. */
   isTelling: boolean;
-  /** The keys of everything that was typed, small words and amounts as well. */
+  /** The keys of everything that was typed, including stop words and amounts. */
   keys: ReadonlySet<string>;
   amounts: readonly Amount[];
 };
 
-/** Weights of the substance's own name and of synonyms beside the word that was typed. */
+/** Weights of the substance's own name and of synonyms, relative to the typed word. */
 const NAME_WEIGHT = 0.6;
 const SAME_WEIGHT = 0.3;
 
 const MAX_NAME_WORDS = 6;
 
-/** The most words of a query; the rest is ignored. */
+/** The maximum number of words in a query; the rest is ignored. */
 const MAX_WORDS = 24;
 
-/** Which words are small, and which say the same. */
+/** The stop words, and the synonyms of each word. */
 const getKnownWords = memoise('known-words', () => {
   const { smallWords, sameWords } = searchWordsRecord.get();
   const families = new Map<string, readonly string[]>();
@@ -44,10 +44,10 @@ const getKnownWords = memoise('known-words', () => {
   return { small: new Set(smallWords), families };
 });
 
-/** The names of a site by their letters and digits. */
+/** Known names, keyed by their letters and digits. */
 export type Names = ReadonlyMap<string, KnownName>;
 
-/** A text as the parts that an answer must hold: names, however they are written, and words; small words and amounts are left out. */
+/** Parses a query into names, in any spelling, and words; stop words and amounts are left out if more was typed. */
 export function parseQuery(text: string, names: Names): Query {
   const { small } = getKnownWords();
   const keys = new Set<string>();
@@ -77,7 +77,7 @@ export function parseQuery(text: string, names: Names): Query {
       const isCode = codes.has(code.join(' '));
       const typed = isCode ? code : words.slice(at, at + length);
       const isSmall = !name && !isCode && small.has(typed[0] ?? '');
-      // A lone letter begins too many words: P-21 is searched as p21 and nothing else.
+      // A single letter is a prefix of too many words: P-21 is searched as p21 only.
       const isLone = isCode && typed[0]?.length === 1;
       const part =
         name && !isCode
@@ -92,24 +92,24 @@ export function parseQuery(text: string, names: Names): Query {
   return { parts: isTelling ? telling : rest, isTelling, keys, amounts };
 }
 
-/** The words of codes that were typed with a hyphen, which are one word: BPC-158 is not BPC with something. */
+/** Returns the codes typed with a hyphen. Each is one part: BPC-158 is not the name BPC and a number. */
 function findCodes(text: string): ReadonlySet<string> {
   return new Set((text.match(/\p{L}+-\d+/gu) ?? []).map((code) => splitWords(code).join(' ')));
 }
 
-/** The longest name that begins at a word: 'thymosin alpha 1' before 'thymosin'. */
+/** Finds the longest known name that starts at a word: 'thymosin alpha 1' before 'thymosin'. */
 function findName(words: readonly string[], at: number, names: Names) {
   const find = (length: number) => names.get(words.slice(at, at + length).join(''));
   const length = findLongest(MAX_NAME_WORDS, words.length - at, (one) => find(one) !== undefined);
   return { name: find(length), length: Math.max(1, length) };
 }
 
-/** A part that names a substance: as it was typed, as one word, or by the name of its record. */
+/** Makes the part for a name: it matches as typed, as one word, or by the name of its record. */
 export function makeNamePart(typed: readonly string[], name: KnownName): Part {
   const { small } = getKnownWords();
   const { joined, kind, of, address } = name;
   const key = `@${address}`;
-  // 'step' and '1' stand in every recipe: a trial's name is one word, or its words.
+  // Many texts contain 'step' and '1': a trial name with a digit matches only as one word.
   if (kind === 'trial')
     return { name, key, wordings: [{ words: /\d/.test(joined) ? [joined] : typed, weight: 1 }] };
   const telling = typed.filter((word) => !small.has(word));
@@ -124,7 +124,7 @@ export function makeNamePart(typed: readonly string[], name: KnownName): Part {
   };
 }
 
-/** A word, or the words of a code, which must all stand in an entry. */
+/** Makes the part for a word, or for the words of a code, which must all occur in an entry. */
 function makeWordPart(...words: readonly string[]): Part {
   const { families } = getKnownWords();
   const word = words.join('');
@@ -140,7 +140,7 @@ function makeWordPart(...words: readonly string[]): Part {
   };
 }
 
-/** A word without the s of its plural. */
+/** Removes the plural s of a word. */
 function toSingular(word: string): string {
   return word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
 }

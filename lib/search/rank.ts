@@ -5,8 +5,8 @@ import type { Names } from './query';
 import { joinWords } from './words';
 
 /**
- * What a kind weighs beside the others when words match equally well: a substance before the articles about it,
- * and those before the many papers whose titles hold the same words.
+ * The weight of each kind when words match equally well: a substance ranks before the articles about it, and articles
+ * before the many papers whose titles contain the same words.
  */
 const KIND_WEIGHTS: Record<Kind, number> = {
   peptide: 2.5,
@@ -18,26 +18,26 @@ const KIND_WEIGHTS: Record<Kind, number> = {
   paper: 0.25,
 };
 
-/** What comes first whatever its words score: every word held, the record that is named, every word in a paper. */
+/** Tiers, which outrank any score: all words matched, a named record, a paper with all words. */
 const WHOLE = 3;
 const NAMED = 2;
 const WHOLE_PAPER = 1;
 
-/** More than any score. */
+/** The rank difference between two tiers: more than any score. */
 const TIER = 1e10;
 
-/** Added to an entry whose title or other name is what was typed, and to a record that is named. */
+/** Added to an entry whose title or other name equals the query, and to a named record. */
 const WHOLE_NAME = 1e7;
 const NAMED_RECORD = 2e4;
 
-/** Added to an article whose title begins with the substance that was named, before one that mentions it. */
+/** Added to an article whose title begins with a named substance; others only mention it. */
 const ABOUT = 8e3;
 
-/** Added to the page that a question leads to, for each of its words: when it answers every word, and when not. */
+/** Added to a page for each word of its matching question: if the page matches all parts, and if not. */
 const ASKED = 1e6;
 const ASKED_IN_PART = 3e4;
 
-/** Added to the page of what can have gone wrong when it is asked for. */
+/** Added to a page about something that went wrong when its question matches. */
 const DISTRESS = 1e8;
 
 type Reasons = {
@@ -45,14 +45,14 @@ type Reasons = {
   score: number;
   question: Asked | undefined;
   isWhole: boolean;
-  /** Whether it is asked for of what was named. */
+  /** Whether the page's question matches the names in the query. */
   isMeant: boolean;
   isNamed: boolean;
-  /** The names of the substances that were named, joined. */
+  /** The substances named in the query, each as one word. */
   subjects: readonly string[];
 };
 
-/** Ranks the entries of an index: those that hold every word before those that do not. */
+/** Ranks the entries of an index: those that match every word before the others. */
 export function createRank(
   { entries }: SiteIndex,
   names: Names,
@@ -83,7 +83,7 @@ function getTier(kind: Kind, isWhole: boolean, isNamed: boolean): number {
   return isNamed ? NAMED : 0;
 }
 
-/** A rank beside the best, from 0 to 1. */
+/** Returns a rank relative to the best rank, from 0 to 1. */
 export function getShare(rank: number, top: number): number {
   const tiers = Math.floor(top / TIER) - Math.floor(rank / TIER);
   return Number((((rank % TIER) / (top % TIER)) * TIER ** -tiers).toPrecision(3));

@@ -3,24 +3,24 @@ import { makeNamePart, type Part } from './query';
 import { fields, type TextIndex } from './text-index';
 import { splitWords } from './words';
 
-/** Shorter words are near to too many others. */
+/** Shorter words are not corrected: they are close to too many others. */
 const MIN_LENGTH = 5;
 
-/** A word is mended into none that stands in more than one of so many entries. */
+/** A word is corrected only to one that occurs in at most one in this many entries. */
 const RARITY = 50;
 
-/** Up to this length a mended word must be one of a title, a name or a tag, and begin like the typed one. */
+/** A shorter word is corrected only to a word of a title, name or tag with the same first letter. */
 const SHORT = 7;
 
 const NAMING = new Set((['title', 'names', 'tags'] as const).map((field) => fields.indexOf(field)));
 
-/** A word that stands nowhere as the part that was probably meant: undefined when that cannot be told. */
+/** Returns the part probably meant by a word that is found nowhere, or undefined if unclear. */
 export type Repair = (word: string) => Part | undefined;
 
 /**
- * Forgives one typing error: a wrong, a missing or an added letter, or two that changed places. A name comes before a
- * word; two names of different pages before neither. Nothing is mended that has a digit (BPC-158 is not BPC-157), that
- * is short, or into a word that is common, unless names are made of it.
+ * Corrects one typing error: a wrong, missing or extra letter, or two letters swapped. A name is preferred to other
+ * words, unless the names close to it belong to different pages. Short words and words with a digit are not corrected
+ * (BPC-158 is not BPC-157), and none is corrected to a common word unless that is part of a page's own name.
  */
 export function createRepair(index: TextIndex, known: readonly KnownName[]): Repair {
   const names = known.filter(
@@ -53,12 +53,12 @@ function isNear(typed: string, word: string): boolean {
   return isOneEditAway(typed, word);
 }
 
-/** Whether another last letter is all that differs, which makes another word: 'creatine' is not 'creating'. */
+/** Whether only the last letter differs, which makes a different word: 'creatine', 'creating'. */
 function isEnding(typed: string, word: string): boolean {
   return typed.length === word.length && typed.slice(0, -1) === word.slice(0, -1);
 }
 
-/** Whether a word of the index is rare enough and, when it is short, one that something is called by. */
+/** Whether an index word is rare enough and, for a short typed word, occurs in a title, name or tag. */
 function isMeant(
   { starts, places, documentCount }: TextIndex,
   number: number,
@@ -74,7 +74,7 @@ function isMeant(
   return isNaming && holders.size <= Math.max(1, documentCount / RARITY);
 }
 
-/** Whether one letter changed, added or left out, or two neighbours that changed places, make one word of the other. */
+/** Whether two words differ by at most one changed, added or missing letter, or two swapped neighbours. */
 export function isOneEditAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

@@ -12,8 +12,8 @@ import { kinds } from './kinds';
 const MOST = 6;
 
 /**
- * What stands on the search page before anything is asked: what readers need most, by kind. Not read from the
- * index, which the build writes after its pages.
+ * Returns what the search page shows before a search: the most needed pages, by kind. It does not use the index, which
+ * the build writes after the pages.
  */
 export function getRestGroups(): RestGroup[] {
   const { calculator, library, products, glossary, research } = pages;

@@ -1,11 +1,11 @@
 import { type Fields, fields, type TextIndex } from './text-index';
 
-/** How much a match in each field weighs. */
+/** The weight of a match in each field. */
 export type Boosts = Partial<Record<keyof Fields, number>>;
 
 /**
- * Title outranks tags outranks description outranks author and body (decision 5). A field's BM25+
- * score varies by a factor of about five, so steps of twenty keep the order for a single term.
+ * Title outranks tags, tags the description, the description author and body (decision 5). A field's BM25+ score varies
+ * by a factor of about five, so steps of twenty keep this order for a single term.
  */
 const BOOSTS: Boosts = {
   title: 8000,
@@ -16,25 +16,25 @@ const BOOSTS: Boosts = {
   body: 1,
 };
 
-/** An index, and how it is searched. */
+/** An index with the parameters of a search over it. */
 export type Scope = {
   index: TextIndex;
   end: number;
   boosts: readonly number[];
-  /** The mean length of each field over these documents. */
+  /** The mean length of each field over all documents. */
   means: readonly number[];
 };
 
-/** BM25+ as MiniSearch and Lucene set it. */
+/** The BM25+ parameters, as in MiniSearch and Lucene. */
 const K = 1.2;
 const B = 0.7;
 const D = 0.5;
 
-/** What the beginning of a word weighs beside the word itself. */
+/** The weight of a prefix match relative to the exact word, and its decrease per extra letter. */
 const PREFIX_WEIGHT = 0.375;
 const PREFIX_FALL = 0.3;
 
-/** A search over an index. */
+/** Prepares an index for searching with the given field weights. */
 export function createScope(index: TextIndex, boosts = BOOSTS): Scope {
   const end = index.documentCount;
   const sums = fields.map(() => 0);
@@ -50,15 +50,15 @@ export function createScope(index: TextIndex, boosts = BOOSTS): Scope {
   };
 }
 
-/** A word of the index that a searched word may mean, by its number, with its weight. */
+/** An index word, by its number, that a searched word may match, with its weight. */
 export type Meant = { number: number; weight: number };
 
-/** The score of every document for a word or one that begins with it, 0 where it has none. */
+/** Scores every document for a word and for longer words that begin with it; 0 without a match. */
 export function scoreWord(scope: Scope, word: string): Float64Array {
   return scoreMeant(scope, beginningWith(scope.index.words, word));
 }
 
-/** The score of every document for words of the index, given by their numbers. */
+/** Scores every document for words of the index, given by their numbers. */
 export function scoreMeant(scope: Scope, meant: readonly Meant[]): Float64Array {
   const scores = new Float64Array(scope.end);
   for (const { number, weight } of meant) addScores(scope, number, weight, scores);
@@ -80,7 +80,7 @@ function beginningWith(words: readonly string[], word: string): Meant[] {
   return meant;
 }
 
-/** The number of the first word that does not come before `word`. */
+/** Binary search: returns the number of the first word that does not sort before `word`. */
 function firstFrom(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;

@@ -15,8 +15,8 @@ export const getSiteSearch: () => SiteSearch = memoise('site-search', () =>
 );
 
 /**
- * The search over all published posts. When an error in any other text keeps the index of the site from being built,
- * the posts are indexed by themselves, so that it takes no article away.
+ * The search over all published posts. If an error in other content prevents the site index from being built, the posts
+ * are indexed alone, so that articles can still be found.
  */
 export const getPostSearch: () => PostSearch = memoise('search', () => {
   try {
@@ -27,7 +27,7 @@ export const getPostSearch: () => PostSearch = memoise('search', () => {
   }
 });
 
-/** A search over `posts` (newest first) and nothing else but the names that are known. */
+/** Creates a search over `posts` (newest first) alone, with `names` as the known names. */
 export function createPostSearch(
   posts: readonly Post[],
   names: readonly KnownName[] = [],

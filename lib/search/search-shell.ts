@@ -4,17 +4,17 @@ import { MOST_OF_KIND } from './limits';
 import { cleanSearchText } from './search-text';
 import type { SiteSearch } from './site-search';
 
-/** The place of a page that an answer fills: each of these pages has one. */
+/** Comments around the part of a page that is filled on request; each such page has one pair. */
 export const PLACE_START = '<!--answer-->';
 export const PLACE_END = '<!--/answer-->';
 
-/** Answers of each kind on the page. */
+/** Results per kind on the page. */
 const ON_PAGE = 5;
 
-/** A page that the build made: what stands before, in and after its place; and its policy. */
+/** A built page split into the HTML before, inside (`rest`) and after that part, and its CSP. */
 export type Shell = { before: string; rest: string; after: string; policy: string };
 
-/** Cuts a page at its place. Throws when it has none, or more than one. */
+/** Splits a page at the comments. Throws unless it has exactly one pair. */
 export function toShell(html: string, policy: string): Shell {
   const [before, within = '', ...more] = html.split(PLACE_START);
   const [rest, after, ...beyond] = within.split(PLACE_END);
@@ -28,13 +28,13 @@ export function toShell(html: string, policy: string): Shell {
   return { before: before + PLACE_START, rest, after: PLACE_END + after, policy };
 }
 
-/** Said where a copy of a part of the site finds nothing. */
+/** Shown when an offline copy of part of the site finds nothing. */
 const ONLY_COPY =
   '<p class="mt-3 text-ink-2">Only the copy on this device was searched. With a network there may be more.</p>';
 
 /**
- * What stands in the place of the search page for its query: `q`, and `kind` to see one kind alone; `rest` is what the
- * build had put there, which leads to pages that a copy may not hold.
+ * Returns the fillable part of the search page for its URL query: `q`, and `kind` to show only one kind. `rest` is the
+ * built default; an offline copy (`isCopy`) does not show it with an empty result, because it may not hold those pages.
  */
 export function fillSearchPlace(
   query: URLSearchParams,

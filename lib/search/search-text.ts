@@ -6,24 +6,24 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** A search needs more than this many characters (specification, section 9). */
 const MIN_LENGTH = 2;
 
-/** Control characters, and marks that turn the direction of whatever stands beside them. */
+/** Control characters and marks that change the text direction. */
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** What is asked for when this was typed: nothing unseen, no blanks at the ends, and no more than the API answers. */
+/** Normalises a typed query: no non-printing characters or outer spaces, and at most the length the API accepts. */
 export function cleanSearchText(typed: string): string {
   const text = typed.replace(UNSEEN, ' ').trim().slice(0, MAX_QUERY_LENGTH);
-  // Half an emoji cannot be written into an address.
+  // A lone surrogate (half an emoji) cannot be encoded in a URL.
   return text.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
-/** The words of the last part of a path, as something to search for: '/blog/tb-500.html' is 'tb 500'. */
+/** Returns the words of the last path segment as a query: '/blog/tb-500.html' is 'tb 500'. */
 export function getAddressWords(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   let text = last;
   try {
     text = decodeURIComponent(last);
   } catch {
-    // An address that cannot be decoded is searched as it stands.
+    // Invalid percent-encoding: the segment is used undecoded.
   }
   return cleanSearchText((text.replace(/\.[a-z]{2,5}$/i, '').match(WORD) ?? []).join(' '));
 }
@@ -36,13 +36,13 @@ export function isSearchable(typed: string): boolean {
 /** A piece of a text, and whether it matches the search. */
 export type TextPart = { text: string; isMatch: boolean };
 
-/** Words that a question is joined by; a mark on each would hide the ones that tell. */
+/** Stop words, which are not highlighted: marks on them would hide the words that matter. */
 const JOINING =
   /^(?:a|an|and|are|at|can|do|does|for|from|how|i|in|is|it|my|of|on|or|the|to|what|with)$/;
 
 /**
- * A text in pieces, the words that begin with a searched word marked, as the search finds them: without
- * regard to case and accents. The pieces joined are the text.
+ * Splits a text into pieces and marks the start of each word that begins with a searched word, ignoring case and
+ * accents as the search does. The pieces joined are the text.
  */
 export function markMatches(text: string, search: string): TextPart[] {
   const typed = (search.match(WORD) ?? []).map(foldText);

@@ -12,7 +12,7 @@ import type { FoundEntry, PassagePlace, SiteIndex } from './index-form';
 import { getKnownNames } from './known-names';
 import { createTextIndex } from './text-index';
 
-/** The index of the whole site, from its content. Throws a ContentError. */
+/** Builds the index of the whole site from its content. Throws a ContentError. */
 export function buildSiteIndex(): SiteIndex {
   const names = getKnownNames();
   const byAddress = new Map(groupInOrder(names, ({ address }) => address));
@@ -20,14 +20,14 @@ export function buildSiteIndex(): SiteIndex {
     posts: getPosts().map(getSummary),
     names,
     entries: (function* () {
-      // One after the other: the texts of thousands of articles need not be in memory at once.
+      // A generator, so that the texts of thousands of articles are not in memory at once.
       for (const page of getPages())
         if (!page.isUnlisted) yield describeEntry(page, byAddress.get(page.path));
     })(),
   });
 }
 
-/** The index of entries; those of `posts` come first, in their order. */
+/** Creates an index of entries. The first entries must be those of `posts`, in the same order. */
 export function createSiteIndex({
   posts,
   names,
@@ -55,18 +55,18 @@ export function createSiteIndex({
   return { entries: found, posts, names, text, passages: Buffer.concat(texts) };
 }
 
-/** What the build of a running server wrote; without an index when there is none, or it does not fit. */
+/** The index written by the build, if this is a server; empty if it is missing or does not match the content. */
 const getBuilt = memoise('built-index', (): { index?: SiteIndex } =>
   isServing() ? { index: readSiteIndex() } : {},
 );
 
-/** The index that the build wrote; undefined everywhere but in a server, and in one that has to build its own. */
+/** Returns the index written by the build; undefined outside a server, or if the server must build its own. */
 export function getBuiltIndex(): SiteIndex | undefined {
   return getBuilt().index;
 }
 
 /**
- * The index of the site, once per process: a server reads what its build wrote, everything else builds it. Throws a
+ * Returns the site index, once per process: a server reads the one its build wrote, other processes build it. Throws a
  * ContentError.
  */
 export const getSiteIndex: () => SiteIndex = memoise(
@@ -76,7 +76,7 @@ export const getSiteIndex: () => SiteIndex = memoise(
 
 let last: { documents: readonly unknown[]; index: SiteIndex } | undefined;
 
-/** In development each search asks: the index is built again only when a text has changed. */
+/** In development every search calls this; it rebuilds the index only after a document changed. */
 function buildChangedIndex(): SiteIndex {
   const { topics, guides, pages } = getLearnContent();
   const documents = [

@@ -9,35 +9,35 @@ import { getShare } from './rank';
 import { findSnippet, type Snippet } from './snippet';
 import { createSuggestions, type Suggestion } from './suggestions';
 
-/** One answer. The snippet's pieces joined are a text; nothing in it is HTML. */
+/** One result. The pieces of the snippet, joined, are plain text, never HTML. */
 export type Hit = Pick<FoundEntry, 'kind' | 'label' | 'address' | 'title'> &
   Snippet & {
-    /** How good an answer it is beside the best of all, which has 1. */
+    /** The relevance relative to the best result, which has 1. */
     score: number;
-    /** The words of the query that it does not hold. */
+    /** The words of the query that it does not match. */
     without?: string[];
-    /** What the name that was asked for stands for: 'Ozempic: a brand of semaglutide'. */
+    /** What a typed name means (Ozempic: a brand of semaglutide), or what the link fills in. */
     note?: string;
   };
 
-/** The answers of one kind, best first; `count` is that of all of them. */
+/** The results of one kind, best first; `count` includes those beyond the limit. */
 export type HitGroup = { kind: Kind; label: string; count: number; hits: Hit[] };
 
 export type SiteAnswer = {
   count: number;
-  /** The words of the query that no answer holds: '7 results, without: overnight'. */
+  /** The words of the query that the best result does not match. */
   without: string[];
   groups: HitGroup[];
-  /** The nearest pages, when nothing answers. */
+  /** The closest pages, when nothing matches. */
   suggestions: Suggestion[];
 };
 
-/** Finds entries of every kind; `limit` is for each group. */
+/** Finds entries of every kind; `limit` applies to each group. */
 export type SiteSearch = (text: string, limit: number) => SiteAnswer;
 
 /**
- * A search over an index. Answers that hold every word come first; where none does, words that matter least are left
- * out. Groups stand in the order of `kinds`, but the one with the best answer comes first.
+ * Creates a search over an index. Results that match every word come first; if there are none, the least important
+ * words are dropped. Groups are sorted by their best result, ties in the order of `kinds`.
  */
 export function createSiteSearch(index: SiteIndex): SiteSearch {
   const find = createFinder(index);
@@ -93,7 +93,7 @@ function makeHit(index: SiteIndex, answer: Answering, finding: Finding, top: num
     address === CALCULATOR_PATH ? fillCalculator(query.amounts, query.keys) : undefined;
   const note = filled?.note ?? (name && describeName(name));
   const without = getMissing(finding, answer);
-  // What to do first comes before whatever else of it was asked for.
+  // The description says what to do first; show it instead of a matching passage.
   const snippet = address.startsWith(SOMETHING_WENT_WRONG_PATH)
     ? { address, snippet: [{ text: entry.description, isMatch: false }] }
     : findSnippet(index, entry, parts, words);

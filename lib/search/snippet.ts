@@ -2,23 +2,23 @@ import type { FoundEntry, SiteIndex } from './index-form';
 import type { Part } from './query';
 import { markMatches, type TextPart } from './search-text';
 
-/** Where an answer leads and the words that show why. */
+/** The link of a result and the text that shows why it matched. */
 export type Snippet = {
-  /** With the anchor of the section that answers, where one does better than the whole. */
+  /** Includes the section's anchor if a section matches better than title and description. */
   address: string;
   heading?: string;
   snippet: TextPart[];
 };
 
-/** Characters of a passage that are shown. */
+/** The maximum length of a shown passage, in characters. */
 const LENGTH = 180;
 
-/** Characters before the first match. */
+/** Characters shown before the first match. */
 const LEAD = 60;
 
 /**
- * The passage of an entry that holds most of what was asked for, the words marked. The title and the description
- * come before its sections when they hold as much.
+ * Returns the passage of an entry that matches most parts of a query, with its words marked. A section must match more
+ * than the title and description to be used instead of them.
  */
 export function findSnippet(
   { passages }: Pick<SiteIndex, 'passages'>,
@@ -56,24 +56,24 @@ function decode(passages: Uint8Array, from: number, to: number): string {
   return decoder.decode(passages.subarray(from, to));
 }
 
-/** A found word that was not typed belongs to the part that it begins like. */
+/** Whether a found word belongs to a part: it shares its first two letters with a wording. */
 function isNear(word: string, wordings: Part['wordings']): boolean {
   return wordings.some(({ words }) =>
     words.some((typed) => typed.slice(0, 2) === word.slice(0, 2)),
   );
 }
 
-/** Any of some folded words at the beginning of a word of a text. */
+/** Matches any of some folded words at the start of a word. */
 function makePattern(words: readonly string[]): RegExp {
   const escaped = [...new Set(words)].map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${escaped.join('|')})`, 'iu');
 }
 
-/** The line of a text around its first match, cut between words. */
+/** Cuts the line that contains the first match to length, between words. */
 function cut(text: string, patterns: readonly RegExp[]): string {
   const line =
     text.split('\n').find((each) => patterns.some((pattern) => pattern.test(each))) ?? text;
-  // Cells of a table stand apart by a bar in plain text (lib/markdown/plain-text.ts).
+  // Plain text separates table cells by a bar (lib/markdown/plain-text.ts).
   const flat = line.replaceAll(' | ', '; ').replace(/\s+/g, ' ').trim();
   if (flat.length <= LENGTH) return flat;
   const at = Math.min(...patterns.map((pattern) => findPlace(flat, pattern)));

@@ -3,22 +3,22 @@ import type { Part } from './query';
 import { createScope, type Meant, scoreMeant } from './score-word';
 import { fields, type TextIndex } from './text-index';
 
-/** A page that is near to what was asked for. */
+/** A page suggested when nothing matches the query. */
 export type Suggestion = Pick<FoundEntry, 'label' | 'address' | 'title'>;
 
 const MOST = 5;
 
-/** The most words that are compared, since each is compared with every name. */
+/** The most query words compared, because each is compared with every name. */
 const MOST_WORDS = 6;
 
-/** Shorter words are near to too many others. */
+/** Shorter words are skipped: they are close to too many others. */
 const MIN_LENGTH = 3;
 
-/** Letters that a word must have for a first and a second error to be forgiven. */
+/** One error is tolerated from 6 letters (twice this number), two from 9. */
 const LETTERS_PER_ERROR = 3;
 const MOST_ERRORS = 2;
 
-/** Finds the entries whose titles and other names are nearest to some of the words of a text. */
+/** Returns a search for the five entries whose titles or other names are closest to a query. */
 export function createSuggestions(index: SiteIndex): (parts: readonly Part[]) => Suggestion[] {
   const scope = createScope(index.text, { title: 1, names: 1 });
   const named = findNamedWords(index.text);
@@ -33,7 +33,7 @@ export function createSuggestions(index: SiteIndex): (parts: readonly Part[]) =>
         const weight = measureNearness(word, index.text.words[number] ?? '');
         return weight > 0 ? [{ number, weight }] : [];
       });
-      // Each further word that an entry holds counts more than how well one is held.
+      // 100 for each word, so that matching more words outranks matching one word better.
       scoreMeant(scope, meant).forEach((score, document) => {
         if (score > 0) totals[document] = (totals[document] ?? 0) + score + 100;
       });
@@ -59,7 +59,7 @@ function findNamedWords({ words, starts, places }: TextIndex): number[] {
   });
 }
 
-/** 1 for the same word, less for one that it begins and for each error; 0 for another word. */
+/** Returns 1 for the same word, less for a prefix or a misspelling, and 0 for a different word. */
 function measureNearness(typed: string, word: string): number {
   if (word.startsWith(typed) && (typed.length > MIN_LENGTH || word === typed))
     return typed.length / word.length;
@@ -68,7 +68,7 @@ function measureNearness(typed: string, word: string): number {
   return errors <= most ? 0.5 / errors : 0;
 }
 
-/** The edit distance of two words; counting stops above `most`. */
+/** Returns the edit distance of two words, or `most` + 1 when it is larger than `most`. */
 function countErrors(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

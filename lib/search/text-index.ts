@@ -1,32 +1,32 @@
 import { splitIndexedWords } from './words';
 
-/** The parts of an entry that are searched, strongest first. */
+/** The searched fields of an entry, strongest first. */
 export const fields = ['title', 'names', 'tags', 'description', 'author', 'body'] as const;
 
-/** What one document holds in each field. */
+/** The text of one document in each field. */
 export type Fields = Record<(typeof fields)[number], string>;
 
 /**
- * Which words stand where, in flat arrays that a process reads in one piece: Maps of the same took seconds to
- * build at each start and ten times the memory.
+ * An inverted index in flat arrays, which a process reads in one piece. As Maps it took seconds to build at each start
+ * and ten times the memory.
  */
 export type TextIndex = {
   documentCount: number;
-  /** Every word once. */
+  /** Every distinct word, sorted. */
   words: readonly string[];
-  /** The occurrences of word `i` are those from `starts[i]` up to `starts[i + 1]`, in the order of documents. */
+  /** The occurrences of word `i` are those from `starts[i]` up to `starts[i + 1]`, in document order. */
   starts: Uint32Array;
-  /** Where an occurrence is: the document's number times the number of fields, plus the field's. */
+  /** Where an occurrence is: document number × number of fields + field number. */
   places: Uint32Array;
-  /** How often the word stands there. */
+  /** How often the word occurs in that field. */
   counts: Uint16Array;
-  /** How many different words stand in each place. */
+  /** The number of distinct words in each field of each document. */
   lengths: Uint16Array;
 };
 
 const MOST = 0xff_ff;
 
-/** The index of documents, numbered in their order. */
+/** Creates the index of documents, numbered in their order. */
 export function createTextIndex(documents: Iterable<Fields>): TextIndex {
   const found = new Map<string, number[]>();
   const lengths: number[] = [];

@@ -10,7 +10,7 @@ import { type Citation, citeArticle, citeLesson, citePaper, citePeptide } from '
 
 const CHARSET = 'charset=utf-8';
 
-/** The formats of reference managers by the endings of their files, with the type that a file of each is served as. */
+/** The formats of reference managers by file extension, with the content type of each. */
 export const CITE_TYPES = {
   bib: `application/x-bibtex; ${CHARSET}`,
   ris: `application/x-research-info-systems; ${CHARSET}`,
@@ -22,13 +22,13 @@ type Format = keyof typeof CITE_TYPES;
 const NAMES: Record<Format, string> = { bib: 'BibTeX', ris: 'RIS', json: 'CSL-JSON' };
 const WRITERS = { bib: toBibTeX, ris: toRis, json: toCslJson };
 
-/** Formats of a whole list of references: what reference managers import. */
+/** The formats for a list of references: those that reference managers import. */
 const LIST_FORMATS: readonly Format[] = ['bib', 'ris'];
 
-/** A file's address and what its link says. */
+/** The address of a file and the text of its link. */
 export type CiteLink = { href: string; name: string };
 
-/** The files that cite a page (or its paper), and those that hold all its references. */
+/** Links to the files that cite a page (or its paper), and to those with all its references. */
 export function getCiteLinks({ path, references }: Citation): {
   files: CiteLink[];
   lists: CiteLink[];
@@ -46,8 +46,8 @@ export function getCiteLinks({ path, references }: Citation): {
 type ServedFile = { body: string; type: string; name: string };
 
 /**
- * Every file of /cite that the build makes, by its address, each made when it is asked for. Those of articles, of which
- * there may be thousands, the build leaves out. Throws a ContentError.
+ * Every file under /cite that the build makes, by address, each rendered when requested. Leaves out articles, of which
+ * there may be thousands; see readArticleCiteFile. Throws a ContentError.
  */
 export const getCiteFiles: () => ReadonlyMap<string, () => ServedFile> = memoise(
   'cite-files',
@@ -72,7 +72,7 @@ function getCitations(): Citation[] {
 
 const ARTICLE_FILE = /^\/cite\/blog\/(?<slug>[a-z0-9-]+)[./]/;
 
-/** The same of an article. */
+/** The same for a file of an article; undefined when there is none. */
 export function readArticleCiteFile(href: string): ServedFile | undefined {
   const post = getPost(ARTICLE_FILE.exec(href)?.groups?.slug ?? '');
   return post && new Map(listFiles(citeArticle(post))).get(href)?.();

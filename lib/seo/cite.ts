@@ -16,15 +16,15 @@ import { getShortName } from '@/lib/references/short-name';
 import { formatLongDate } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';
 
-/** What a page says of how it, or the paper that it is about, is cited. */
+/** How to cite a page, or the paper that the page is about. */
 export type Citation = {
-  /** The page's own path, below which its files stand. */
+  /** The path of the page. Its citation files are at /cite followed by this path. */
   path: string;
-  /** In one line, to be copied. */
+  /** The citation in one line, to copy. */
   text: string;
-  /** What the files state: the page, or the paper where the page is about one. */
+  /** What the citation files describe: the page, or the paper if the page is about one. */
   work: Citable;
-  /** The references of the page, in its order; none for a paper's own page. */
+  /** The references of the page, in order; none on the page of a paper. */
   references: readonly Reference[];
 };
 
@@ -32,13 +32,13 @@ type Page = {
   path: string;
   title: string;
   author?: string;
-  /** ISO 8601. */
+  /** Dates in ISO 8601. */
   publishedAt?: string;
   changedAt?: string;
   checkedAt?: string;
 };
 
-/** An article: by its desk, with the day it appeared and the day it last changed. */
+/** Cites an article: by its desk, with the dates of publication and last change. */
 export function citeArticle(post: Post): Citation {
   const { slug, title, author, publishedAt } = post;
   const dates = { publishedAt, changedAt: toLastChange(post) };
@@ -46,14 +46,14 @@ export function citeArticle(post: Post): Citation {
   return makeCitation({ path: `/blog/${slug}`, title, author, ...dates }, citedKeys);
 }
 
-/** A lesson, with the day it last changed. */
+/** Cites a lesson, with the date of its last change. */
 export function citeLesson({ topic, lesson }: LessonView): Citation {
   const page = { path: lessonPath(topic, lesson), title: lesson.title };
   const { citedKeys } = toCitedPage(lesson.document);
   return makeCitation({ ...page, changedAt: toLastChange(lesson) }, citedKeys);
 }
 
-/** A peptide's page. Its record states no day of publication, so none is made up. */
+/** Cites a peptide page. Its record has no date of publication, so none is given. */
 export function citePeptide(peptide: PeptideRecord): Citation {
   const { name, slug, reviewedAt } = peptide;
   const { keys } = toPeptideCitations(peptide, getPageFigures(slug).boxes);
@@ -61,7 +61,7 @@ export function citePeptide(peptide: PeptideRecord): Citation {
   return makeCitation({ path: peptidePath(slug), title: name, ...dates }, keys);
 }
 
-/** A paper, as its own record has it: who reads its page wants to cite the work. */
+/** Cites a paper itself, not our page about it, as readers of that page want to do. */
 export function citePaper(reference: Reference): Citation {
   const { authors, title, journal, detail, link } = formatReference(reference);
   const end = /[?!]$/.test(title) ? '' : '.';
@@ -74,7 +74,7 @@ export function citePaper(reference: Reference): Citation {
   };
 }
 
-/** The page of ours about a paper, in one line. */
+/** Cites our page about a paper, in one line. */
 export function citePaperPage(reference: Reference): string {
   const path = paperPath(reference.id);
   return formatLine({ path, title: `${getShortName(reference)}: ${reference.title}` });

@@ -16,7 +16,7 @@ import type { PeptideRecord } from '@/lib/records/peptides';
 import { FEED_LENGTH, type FeedItem, type FeedPlace, toJsonFeed, toRss } from './feed';
 import { toAbsoluteUrl } from './site-url';
 
-/** The feed of all articles, which every page names. */
+/** The feed of all articles, which every page links to. */
 export const articlesFeed: FeedPlace = {
   title: site.name,
   description: site.description,
@@ -25,14 +25,14 @@ export const articlesFeed: FeedPlace = {
   json: '/feed.json',
 };
 
-/** The feed of what was corrected. */
+/** The feed of corrections. */
 export const correctionsFeed = makePlace('corrections', {
   title: 'Corrections',
   description: 'Every change of substance to a page of this site, newest first.',
   path: pages.corrections.path,
 });
 
-/** A feed for each tag of the blog. */
+/** One feed for each tag of the blog. */
 export const tagFeeds: readonly (FeedPlace & { tag: string })[] = tags.map((tag) => ({
   tag,
   ...makePlace(tag.toLowerCase().replaceAll(' ', '-'), {
@@ -78,16 +78,16 @@ function getTagged(tag: string): Post[] {
   return getPosts().filter((post) => post.tags.includes(tag));
 }
 
-/** Kept, because most articles are in the feeds of several tags, in two forms each. */
+/** Cached, because most articles are in the feeds of several tags, each in two formats. */
 const madeItems = memoise('feed-items', () => new WeakMap<Post, FeedItem>());
 
 const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 
-/** A file of a feed as it is served. */
+/** A feed file as it is served. */
 export type FeedFile = { body: string; type: string };
 
-/** Every file of a feed by its path, each made when it is asked for. Throws a ContentError. */
+/** All feed files by path, each rendered when requested. Throws a ContentError. */
 export const getFeedFiles: () => ReadonlyMap<string, () => FeedFile> = memoise(
   'feed-files',
   () =>
@@ -108,7 +108,7 @@ function getFeeds(): [FeedPlace, () => readonly FeedItem[]][] {
       () => makeItems(getTagged(place.tag)),
     ]),
     [substancesFeed, getAllSubstanceItems],
-    // 'BPC-157' is a tag as well: one feed holds its articles whole, and all else that changed.
+    // Some names, such as 'BPC-157', are also tags: their feed has the tag's articles in full.
     ...getPeptides().map((peptide): [FeedPlace, () => FeedItem[]] => {
       const place = substanceFeed(peptide);
       const tagged = tagFeeds.find(({ rss }) => rss === place.rss);
@@ -123,7 +123,7 @@ function getFeeds(): [FeedPlace, () => readonly FeedItem[]][] {
   ];
 }
 
-/** An article in a feed. */
+/** The feed item of an article. */
 export function makeItem(post: Post): FeedItem {
   const url = toAbsoluteUrl(`/blog/${post.slug}`);
   const { title, description, author, publishedAt, updatedAt, tags: subjects } = post;
@@ -136,20 +136,20 @@ export function makeItem(post: Post): FeedItem {
   };
 }
 
-/** A change note in a feed. */
+/** The feed item of a correction. */
 export function makeCorrectionItem({ title, path, date, text }: Correction): FeedItem {
   const told = { title: `Corrected: ${title}`, text, date, tags: [] };
   return makeNote(told, { href: path, name: title, kind: 'correction', mark: text });
 }
 
-/** The changes of a substance as items of a feed, its articles among them unless they are told otherwise. */
+/** The changes of a substance as feed items, without those of kind Article if `isWithoutArticles`. */
 function getSubstanceItems(peptide: PeptideRecord, isWithoutArticles = false): FeedItem[] {
   return getChanges(peptide)
     .filter(({ kind }) => kind !== 'Article' || !isWithoutArticles)
     .map((change) => makeChangeItem(peptide, change));
 }
 
-/** The changes of all substances, newest first; what several share is told once. */
+/** The changes of all substances, newest first; a change that several share occurs once. */
 export function getAllSubstanceItems(): FeedItem[] {
   const items = getPeptides().flatMap((peptide) => getSubstanceItems(peptide));
   const told = new Map(items.map((item) => [`${item.url} ${item.summary}`, item]));
@@ -162,7 +162,7 @@ function makeChangeItem({ name }: PeptideRecord, change: SubstanceChange): FeedI
   return makeNote(told, { href, name, kind: 'change', mark: `${kind} ${text}` });
 }
 
-/** Something short that changed on a page, on a day or in a month; its id stays as long as its words. */
+/** The feed item of a short change, dated to a day or a month. Its id stays the same while `mark` does. */
 function makeNote(
   { text, date, ...told }: Record<'title' | 'text' | 'date', string> & { tags: string[] },
   { href, name, kind, mark }: Record<'href' | 'name' | 'kind' | 'mark', string>,

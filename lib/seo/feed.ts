@@ -2,17 +2,17 @@ import { Feed } from 'feed';
 import { site } from '@/content/site';
 import { toAbsoluteUrl } from './site-url';
 
-/** The most items in a feed. */
+/** The maximum number of items in a feed. */
 export const FEED_LENGTH = 50;
 
-/** One entry of a feed. Addresses are absolute, days in ISO 8601. */
+/** One item of a feed. Addresses are absolute, dates in ISO 8601. */
 export type FeedItem = {
-  /** Never changes for an entry, or feed readers show it twice. */
+  /** Must never change, or feed readers show the item twice. */
   id: string;
   url: string;
   title: string;
   summary: string;
-  /** The whole text, without scripts and with absolute addresses. */
+  /** The full text, without scripts and with absolute addresses. */
   html: string;
   author: string;
   publishedAt: string;
@@ -20,7 +20,7 @@ export type FeedItem = {
   tags: readonly string[];
 };
 
-/** What a feed is called, which page it tells of, and where its two forms stand, as paths of this site. */
+/** The title of a feed, the page that it follows, and the paths of its two formats on this site. */
 export type FeedPlace = {
   title: string;
   description: string;
@@ -29,7 +29,7 @@ export type FeedPlace = {
   json: string;
 };
 
-/** Items (newest first) as RSS 2.0: the newest fifty, with full text. */
+/** Formats items (newest first) as RSS 2.0: the newest fifty, in full text. */
 export function toRss(items: readonly FeedItem[], place: FeedPlace): string {
   const recent = items.slice(0, FEED_LENGTH);
   const updated = recent
@@ -55,14 +55,14 @@ export function toRss(items: readonly FeedItem[], place: FeedPlace): string {
       content: cleanXmlText(html),
       date: new Date(publishedAt),
       category: tags.map((name) => ({ name })),
-      // RSS wants an e-mail address as author; Dublin Core has an element for a name.
+      // RSS requires an e-mail address as author; Dublin Core has an element for a name.
       extensions: [{ name: 'dc:creator', objects: { _text: author } }],
     });
   }
   return feed.rss2();
 }
 
-/** Items (newest first) as JSON Feed 1.1 (jsonfeed.org/version/1.1): the newest fifty, with full text. */
+/** Formats items (newest first) as JSON Feed 1.1 (jsonfeed.org/version/1.1): the newest fifty, in full text. */
 export function toJsonFeed(items: readonly FeedItem[], place: FeedPlace): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -87,7 +87,7 @@ export function toJsonFeed(items: readonly FeedItem[], place: FeedPlace): string
   return `${JSON.stringify(feed)}\n`;
 }
 
-/** Text for a CDATA section: nothing that would end it, and no control character, which XML forbids. */
+/** Makes text safe in a CDATA section: escapes its end, removes control characters, which XML forbids. */
 function cleanXmlText(text: string): string {
   return text
     .replaceAll(']]>', ']]&gt;')

@@ -8,7 +8,7 @@ import { toIsoDuration } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';
 import { describePage, getLastReviewed, getPageOf, principles, publisher } from './structured-data';
 
-/** schema.org Course, from what its page shows: its lessons are its parts, the courses it builds on come first. */
+/** schema.org Course: its lessons as parts, and the courses it builds on as prerequisites. */
 export function getCourseData(topic: Topic) {
   const { needs } = getCoursePlan(topic);
   return {
@@ -33,9 +33,9 @@ export function getCourseData(topic: Topic) {
   };
 }
 
-/** schema.org ItemList of courses, in the order of their map. */
+/** schema.org ItemList of courses, in the given order. */
 export function getCourseListData(courses: readonly Topic[]) {
-  // An ItemList has no language.
+  // An ItemList has no inLanguage.
   const { inLanguage: _, ...page } = describePage(pages.courses);
   return {
     ...page,
@@ -113,7 +113,7 @@ export function getGuideData(guide: Guide) {
 
 const PAGE_TYPES: Partial<Record<string, string>> = { about: 'AboutPage', contact: 'ContactPage' };
 
-/** schema.org WebPage of a company page, or the closer type that there is for it. */
+/** schema.org WebPage of a company page, or AboutPage or ContactPage. */
 export function getWrittenPageData(page: WrittenPage) {
   return {
     ...common(page, `/${page.slug}`, page.updatedAt),

@@ -5,7 +5,7 @@ import lightColors from '@/lib/figures/light-colors.json' with { type: 'json' };
 
 type About = { name: string; shortName: string; description: string; path: string };
 
-/** What a browser is told of the site, or of the part of it at a path: name, colours and icons. */
+/** Responds with the web app manifest of the site, or of the part of it at `path`. */
 export function respondWithManifest(
   { name, shortName, description, path }: About,
   display: 'browser' | 'standalone',

@@ -14,9 +14,7 @@ import { getShortName } from '@/lib/references/short-name';
 import type { FeedPlace } from './feed';
 import { articlesFeed } from './feed-files';
 
-/**
- * The canonical address of a page and the feed of articles, which every page names; `feeds` are named in both forms.
- */
+/** The canonical address of a page and its feeds: that of articles, for every page, and `feeds` in both formats. */
 export function getAlternates(
   path?: string,
   feeds: readonly FeedPlace[] = [],
@@ -55,7 +53,7 @@ export function getPageMetadata(
     description,
     path,
   }: Omit<PageRecord, 'title'> & Partial<Pick<PageRecord, 'title'>>,
-  /** Feeds that tell of this page. */
+  /** Feeds about this page. */
   feeds?: readonly FeedPlace[],
 ): Metadata {
   return {
@@ -74,12 +72,12 @@ export function getPageMetadata(
   };
 }
 
-/** Title, description and canonical address of a further page of the list of papers. */
+/** The metadata of a later page in the list of papers. */
 export function getPaperListMetadata(number: number): Metadata {
   return getNumberedMetadata({ ...pages.papers, path: papersPath(number) }, number);
 }
 
-/** Title, description and canonical address of a page of the papers of one kind or on one subject. */
+/** The metadata of a page in the list of papers of one kind or on one subject. */
 export function getPaperGroupMetadata(group: PaperGroup, number: number): Metadata {
   const path = paperGroupPath(group.by, group.value, number);
   return getNumberedMetadata({ ...describePaperGroup(group), path }, number);
@@ -93,7 +91,7 @@ function getNumberedMetadata(
   return getPageMetadata({ title: numbered, description, path });
 }
 
-/** The metadata of a paper's page; its title begins with who wrote it, since two may share one. */
+/** The metadata of a paper's page. Its title begins with the authors, since titles may repeat. */
 export function getPaperMetadata(reference: Reference): Metadata {
   return getPageMetadata({
     title: `${getShortName(reference)}: ${reference.title}`,
@@ -102,7 +100,7 @@ export function getPaperMetadata(reference: Reference): Metadata {
   });
 }
 
-/** The metadata of an article; its picture is the featured one. */
+/** The metadata of an article, with its featured picture. */
 export function getPostMetadata(post: Post): Metadata {
   const { title, description, slug, featuredImage } = post;
   return {
@@ -132,7 +130,7 @@ export function getPostMetadata(post: Post): Metadata {
       ],
     },
     twitter: LARGE_CARD,
-    // As indexes of scholarly works read them (Highwire's names). No journal: there is none.
+    // Tags for indexes of scholarly works, with Highwire's names. There is no journal to name.
     other: {
       citation_title: title,
       citation_author: post.author,

@@ -5,7 +5,7 @@ import type { Reference } from '@/lib/references/references';
 import { describePage } from './structured-data';
 import { getIdentifiers, getWorkType } from './work-structured-data';
 
-/** schema.org WebPage of a paper's page, about the work as its record has it and nothing beyond. */
+/** schema.org WebPage of a paper's page, which states only what the record of the paper does. */
 export function getPaperPageData(reference: Reference, description: string) {
   const { title } = formatReference(reference);
   return {
@@ -25,7 +25,7 @@ function getWork(reference: Reference) {
     '@type': type,
     name: title,
     headline: title,
-    // schema.org cannot say that there are more authors than are named.
+    // schema.org cannot express that a list of authors is incomplete.
     ...(author.length > 0 && { author: author.map(getAuthor) }),
     ...(issued && { datePublished: formatDate(issued['date-parts'][0]) }),
     ...(container && { isPartOf: container }),
@@ -36,7 +36,7 @@ function getWork(reference: Reference) {
   };
 }
 
-/** Where a work stands: its issue in its volume in its journal, as far as the record says. */
+/** Where a work was published: issue in volume in journal, as far as the record states them. */
 function getContainer({ type, volume, issue, ...rest }: Reference): object | undefined {
   const journal = rest['container-title'];
   const parts = [

@@ -10,7 +10,7 @@ import { toAbsoluteUrl } from './site-url';
 import { describePage, getLastReviewed, principles, publisher } from './structured-data';
 import { getIdentifiers } from './work-structured-data';
 
-/** What a peptide page states for search engines: the page, and the molecule or medicine that it is about. */
+/** schema.org WebPage of a peptide page, with the molecule or medicine that it is about. */
 export function getPeptidePageData(peptide: PeptideRecord) {
   const { slug, name, subtitle, reviewedAt } = peptide;
   const changed = toLastChange(peptide);
@@ -28,8 +28,8 @@ export function getPeptidePageData(peptide: PeptideRecord) {
 }
 
 /**
- * A molecule of one formula, a medicine where an approval of it stands, both where both are so; nothing for blends and
- * mixtures that nobody approved.
+ * A MolecularEntity if it has one formula, a Drug if an approval is in force, or both. Undefined for blends and
+ * mixtures without an approval.
  */
 function getAbout(peptide: PeptideRecord) {
   const { slug, name, molecule, identity } = peptide;
@@ -44,17 +44,17 @@ function getAbout(peptide: PeptideRecord) {
     molecularFormula: formatFormula(getAtoms(molecule)),
     molecularWeight: `${getMass(molecule, 'average').toFixed(2)} g/mol`,
     monoisotopicMolecularWeight: `${getMass(molecule, 'monoisotopic').toFixed(4)} Da`,
-    // Numbers of another form, such as a salt, are not its own.
+    // Registry numbers of another form, such as a salt, do not identify the molecule.
     ...(!identity?.form && getRegistered(toIdentity(peptide).identifiers)),
   };
 }
 
 /**
- * The numbers under which the molecule itself is registered. UniProt's is that of the protein that a chain is cut
- * from, so it is left to the page.
+ * The registry numbers of the molecule itself. UniProt's identifies the protein that a chain is cut from, so it is left
+ * out here.
  */
 function getRegistered(identifiers: readonly Identifier[]) {
-  // A note says how what is registered differs from the molecule here.
+  // An identifier with a note is of something that differs from the molecule.
   const find = (wanted: Identifier['kind']) =>
     identifiers.find(({ kind, note }) => kind === wanted && !note);
   const [pubchem, key, cas] = [find('pubchem'), find('inchiKey'), find('cas')];

@@ -11,12 +11,12 @@ import { toAbsoluteUrl } from './site-url';
 import { describePage, publisher } from './structured-data';
 import { getCitedWork } from './work-structured-data';
 
-/** One thing that a resource page holds, for its structured data. */
+/** An entry of a resource page, for its structured data. */
 export type ListedPart = { name: string; anchor: string };
 
 /**
- * schema.org CollectionPage (for the glossary a DefinedTermSet with its terms) from what the page itself states.
- * `parts` are its entries by name and anchor; their texts stay in the page and are not repeated here.
+ * schema.org CollectionPage of a resource; for the glossary a DefinedTermSet with its terms. `parts` are its entries by
+ * name and anchor; their texts are on the page and are not repeated here.
  */
 export function getResourcePageData(
   resource: PageRecord,
@@ -56,7 +56,7 @@ export function getResearchPageData(): Record<string, unknown> {
   };
 }
 
-/** schema.org Dataset of the evidence map, with the file that holds it. */
+/** schema.org Dataset of the evidence map, with its CSV file. */
 export function getEvidenceMapData(): Record<string, unknown> {
   return {
     ...describePage(pages.evidenceMap),
@@ -73,8 +73,8 @@ export function getEvidenceMapData(): Record<string, unknown> {
 }
 
 /**
- * schema.org DataCatalog of the page of the data, with a Dataset for each kind of records and a DataDownload for each
- * file. A licence is stated only when the owner has named one.
+ * schema.org DataCatalog of the data page: a Dataset for each kind of record, with a DataDownload for each file.
+ * Includes a licence only if the owner has named one.
  */
 export function getDataCatalog(): Record<string, unknown> {
   return {

@@ -3,21 +3,21 @@ import { site } from '@/content/site';
 import { addMonths } from '@/lib/text/dates';
 import { toAbsoluteUrl } from './site-url';
 
-/** RFC 9116 advises less than a year from one check of the contact to the next. */
+/** RFC 9116 recommends that a file expires within a year of the last check of its contact. */
 const MONTHS_VALID = 11;
 
-/** How long before the end an editor is told of it. */
+/** How long before the file expires an editor is told. */
 const MONTHS_OF_NOTICE = 2;
 
-/** When the file ends to be valid, and from when on its contact is due to be checked, in ISO 8601. */
+/** When the file expires, and from when on its contact is due for a check, in ISO 8601. */
 export function getSecurityDates(): { expires: string; dueFrom: string } {
   const expires = addMonths(security.checkedAt, MONTHS_VALID);
   return { expires, dueFrom: addMonths(expires, -MONTHS_OF_NOTICE) };
 }
 
 /**
- * Whom to tell of a hole in the site's security (RFC 9116): SECURITY_CONTACT when the build is given one, else the
- * site's own address. Throws when the setting is no mailto: or https: address.
+ * The security.txt of the site (RFC 9116). The contact is SECURITY_CONTACT if set at build time, else the site's own
+ * e-mail address. Throws when it is no mailto: or https: address.
  */
 export function formatSecurityTxt(): string {
   const lines = {

@@ -7,22 +7,20 @@ import type { Reference } from '@/lib/references/references';
 import { toAbsoluteUrl } from './site-url';
 import { getCitedNumber } from './work-structured-data';
 
-/** The academy as schema.org names it in every record. */
+/** The academy as a schema.org Organization. */
 export function publisher() {
   return { '@type': 'Organization', name: site.name, url: toAbsoluteUrl('/') };
 }
 
-/** The page that says how texts are made, checked and paid for. */
+/** The path of the page on how texts are written, checked and funded. */
 export const PRINCIPLES_PATH = '/editorial';
 
-/** How a text was made, for every kind of text. */
+/** The publishing principles of every text. */
 export function principles() {
   return { publishingPrinciples: toAbsoluteUrl(PRINCIPLES_PATH) };
 }
 
-/**
- * The page about something, with the day it was last checked: in schema.org only pages have `lastReviewed`.
- */
+/** The page about something, with the date of its last check: only pages have `lastReviewed`. */
 export function getPageOf(path: string, reviewedAt?: string) {
   return {
     mainEntityOfPage: {
@@ -33,12 +31,12 @@ export function getPageOf(path: string, reviewedAt?: string) {
   };
 }
 
-/** When a page was last checked against its sources. */
+/** The day a page was last checked against its sources. */
 export function getLastReviewed(reviewedAt?: string) {
   return reviewedAt ? { lastReviewed: reviewedAt.slice(0, 10) } : {};
 }
 
-/** What every record of a page says: the vocabulary, name, description, address and language. */
+/** The properties of every page record: context, name, description, address and language. */
 export function describePage({
   path,
   title,
@@ -54,7 +52,7 @@ export function describePage({
   };
 }
 
-/** schema.org WebSite with its search address. */
+/** schema.org WebSite with the address of its search. */
 export function getWebSiteData() {
   return {
     ...describePage(pages.home),
@@ -71,7 +69,7 @@ export function getWebSiteData() {
   };
 }
 
-/** What an article page states: the Article with the works it cites, and its place on the site. */
+/** Structured data of an article page: the Article with the works it cites, and its breadcrumb. */
 export function getArticlePageData(post: Post, references: readonly Reference[]) {
   return {
     '@context': 'https://schema.org',
@@ -85,7 +83,7 @@ export function getArticlePageData(post: Post, references: readonly Reference[])
   };
 }
 
-/** schema.org Article, from what the post itself states. The author is a desk, so an Organization. */
+/** schema.org Article from the data of the post. The author is a desk, so an Organization. */
 function getArticleData(post: Post, references: readonly Reference[]) {
   const path = `/blog/${post.slug}`;
   return {
@@ -107,7 +105,7 @@ function getArticleData(post: Post, references: readonly Reference[]) {
   };
 }
 
-/** schema.org BreadcrumbList of a page: the steps to it, the home page first. */
+/** schema.org BreadcrumbList of a page, beginning with the home page. */
 export function getBreadcrumbData(trail: readonly Crumb[]) {
   return { '@context': 'https://schema.org', ...getBreadcrumbList(trail) };
 }

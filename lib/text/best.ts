@@ -1,9 +1,9 @@
-/** The best of many, best first, of equals the first: nothing else is kept or sorted. */
+/** Keeps the `limit` items of highest rank, best first; of equal ranks, those added first. */
 export class Best<Ranked extends { rank: number }> {
   readonly all: Ranked[] = [];
   constructor(private readonly limit: number) {}
 
-  /** Whether something of this rank would be among the best so far. */
+  /** Whether an item of this rank would be kept. */
   takes(rank: number): boolean {
     const last = this.all[this.limit - 1];
     return !last || last.rank < rank;

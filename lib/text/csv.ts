@@ -1,4 +1,4 @@
-/** Rows of cells as comma-separated values (RFC 4180): CRLF at each end, quotes where a cell needs them. */
+/** Formats rows as CSV (RFC 4180): CRLF after each row, quotes where a cell needs them. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }

@@ -1,23 +1,23 @@
 /**
- * The moment so many months after another, or before it, both in ISO 8601 and in UTC: a build east or west of Greenwich
- * must say the same day. A day that the month lacks becomes its last one.
+ * Adds months to (or with a negative number subtracts them from) an ISO 8601 date in UTC, so that builds in any time
+ * zone give the same day. A day that the month lacks becomes the month's last day.
  */
 export function addMonths(iso: string, months: number): string {
   const date = new Date(iso);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
-  // The 31st of a month of 30 days is the first of the next.
+  // The month lacks this day, so the date moved into the next one: go back to the last day.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.toISOString();
 }
 
-/** The day of a moment in the visitor's own calendar: '2026-11-23'. */
+/** Formats a date in the visitor's time zone: '2026-11-23'. */
 export function toDay(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
 }
 
-/** When a day begins in UTC, where every day has 24 hours: '2026-03-14'. Nothing for what is no day of the calendar. */
+/** Parses a day such as '2026-03-14' to the time of its start in UTC; undefined if there is no such day. */
 export function parseDay(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -1,8 +1,8 @@
 import { foldText } from './fold-text';
 
 /**
- * Whether each word of `text` stands in one of `texts`, in any order, as the search compares them: without regard
- * to case, accents and the hyphens of names, so that 'bpc157' finds 'BPC-157'. A blank text always does.
+ * Whether each word of `text` occurs in one of `texts`, in any order. Ignores case, accents and the hyphens of names as
+ * the search does, so that 'bpc157' matches 'BPC-157'. A blank text always matches.
  */
 export function holdsEveryWord(texts: readonly string[], text: string): boolean {
   const searched = foldText(texts.join('\n'));

@@ -1,9 +1,9 @@
-/** A text with a capital at its start, as a sentence begins. */
+/** Returns a text with its first letter in upper case. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text with a small letter at its start, as it stands within a sentence. */
+/** Returns a text with its first letter in lower case. */
 export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,8 +1,8 @@
 const PLAIN = /^[\0-\x7f]*$/;
 
-/** A text as the search compares it: in lower case, without accents and invisible marks, ligatures as their letters. */
+/** Normalises a text for search: lower case, without accents and invisible characters, ligatures split. */
 export function foldText(text: string): string {
-  // Nearly all words: thousands of articles are folded word by word.
+  // A fast path for nearly all words: thousands of articles are folded word by word.
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')

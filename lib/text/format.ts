@@ -4,21 +4,21 @@ export const MONTHS =
   );
 
 /**
- * An ISO date in long US form, 'September 18, 2025'. Read in UTC, because a publication date is a
- * calendar day and must not move with the reader's time zone. Throws on what is no date.
+ * Formats an ISO date in long US form, 'September 18, 2025', in UTC, because a publication date
+ * must not change with the reader's time zone. Throws a RangeError for an invalid date.
  */
 export function formatLongDate(iso: string): string {
   const { month, day, year } = readDay(iso);
   return `${month} ${day}, ${year}`;
 }
 
-/** An ISO date as 'MMM d, yyyy' ('Sep 18, 2025'), in UTC. Throws on what is no date. */
+/** Formats an ISO date as 'Sep 18, 2025', in UTC. Throws a RangeError for an invalid date. */
 export function formatShortDate(iso: string): string {
   const { month, day, year } = readDay(iso);
   return `${month.slice(0, 3)} ${day}, ${year}`;
 }
 
-/** A date that may lack its day or month, in long US form: '2026-10' → 'October 2026', '2026' → '2026'. */
+/** Formats a date that may lack its day or month: '2026-10' → 'October 2026', '2026' → '2026'. */
 export function formatPartialDate(iso: string): string {
   const [years = '', months, days] = iso.split('-');
   if (!months) return years;
@@ -28,8 +28,8 @@ export function formatPartialDate(iso: string): string {
 }
 
 /**
- * The day of a date in UTC. Intl.DateTimeFormat does as much, at a cost on every page with a date: it
- * takes 15 ms to be made in a browser, 60 on a phone.
+ * Returns the parts of a date in UTC. Intl.DateTimeFormat could do this too, but takes 15 ms to create in a browser and
+ * 60 ms on a phone, on every page with a date.
  */
 function readDay(iso: string): { month: string; day: number; year: number } {
   const date = new Date(iso);
@@ -38,7 +38,7 @@ function readDay(iso: string): { month: string; day: number; year: number } {
   return { month, day: date.getUTCDate(), year: date.getUTCFullYear() };
 }
 
-/** Initials of a desk's name for the byline bead: 'Amide Research Desk' → 'AR'. */
+/** Returns the initials of a desk for its byline: 'Amide Research Desk' → 'AR'. */
 export function formatInitials(name: string): string {
   return name
     .split(/\s+/)
@@ -47,12 +47,12 @@ export function formatInitials(name: string): string {
     .join('');
 }
 
-/** A count with its noun: 1 → '1 article', 3 → '3 articles'. */
+/** Formats a count with its noun: 1 → '1 article', 3 → '3 articles'. */
 export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
-/** Minutes in words: 20 → '20 minutes', 65 → '1 hour 5 minutes', 480 → '8 hours'. */
+/** Formats minutes in words: 20 → '20 minutes', 65 → '1 hour 5 minutes', 480 → '8 hours'. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -63,13 +63,13 @@ export function formatDuration(minutes: number): string {
   return parts.join(' ');
 }
 
-/** Minutes to the nearest half hour: 65 → 'about 1 hour', 80 → 'about 1.5 hours'; below 45 minutes as they are. */
+/** Rounds minutes to half hours: 65 → 'about 1 hour', 80 → 'about 1.5 hours'; below 45 they stay minutes. */
 export function formatAbout(minutes: number): string {
   const hours = Math.round(minutes / 30) / 2;
   return `about ${minutes < 45 ? formatDuration(minutes) : formatCount(hours, 'hour')}`;
 }
 
-/** Minutes as an ISO 8601 duration: 65 → 'PT1H5M'. */
+/** Formats minutes as an ISO 8601 duration: 65 → 'PT1H5M'. */
 export function toIsoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -1,4 +1,4 @@
-/** Items that share a key, under it; groups and items keep the order in which they come. */
+/** Groups items by key; groups and items keep the order of first appearance. */
 export function groupInOrder<Item, Key>(
   items: readonly Item[],
   toKey: (item: Item) => Key,

@@ -1,11 +1,11 @@
 import { foldText } from './fold-text';
 
-/** What ends a run of words: a name goes over blanks, dashes, slashes and plus signs only. */
+/** Ends a run of words: anything but words, spaces, dashes, slashes and plus signs. */
 const BREAK = /[^\p{L}\p{N}\p{M}'’ /+-]+/u;
 
 /**
- * What counts names in a text, whatever their case and accents, each as words of their own and the longest first:
- * 'BPC 157' is 'BPC-157', 'acetylation' is not in 'deacetylation'. A name may stand for several ids.
+ * Returns a function that counts names in a text by id, ignoring case and accents. Names match whole words, the longest
+ * first: 'BPC 157' matches 'BPC-157', 'acetylation' does not match in 'deacetylation'. A name may have several ids.
  */
 export function createNameCounter(
   names: Iterable<readonly [name: string, id: string]>,
@@ -40,7 +40,7 @@ export function createNameCounter(
 
 let last: { text: string; runs: readonly (readonly string[])[] } | undefined;
 
-/** The words of a text by its runs. Several counters read the same text one after the other. */
+/** Splits a text into runs of words; keeps the last result, as several counters share it. */
 function toRuns(text: string): readonly (readonly string[])[] {
   if (last?.text !== text) last = { text, runs: text.split(BREAK).map(toWords) };
   return last.runs;

@@ -1,9 +1,8 @@
 /**
- * The Flesch-Kincaid grade of prose: years of US schooling that its sentences ask for, so that 8 is
- * read easily at the age of 13 to 14. Grade = 0.39 × words per sentence + 11.8 × syllables per word -
- * 15.59 (Kincaid, Fishburne, Rogers and Chissom 1975, Naval Technical Training Command, Research Branch
- * Report 8-75). Syllables are counted as groups of vowels, a final e as none; each line ends a sentence. A text
- * without words has grade 0.
+ * Returns the Flesch-Kincaid grade of prose, in years of US schooling: 8 is easy to read at age 13 to 14. Grade = 0.39
+ * × words per sentence + 11.8 × syllables per word - 15.59 (Kincaid, Fishburne, Rogers and Chissom 1975, Naval
+ * Technical Training Command, Research Branch Report 8-75). Syllables are counted as groups of vowels, without a final
+ * e; each line ends a sentence. A text without words has grade 0.
  */
 export function toReadingGrade(text: string): number {
   const prose = text.replace(/(\d)[.,](\d)/g, '$1$2');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** A value that is to be read only, down to its last part. */
+/** Makes a type read-only at every level. */
 type Frozen<T> = { readonly [Key in keyof T]: Frozen<T[Key]> };
 
-/** The type of a record by its schema. */
+/** The type of a record, from its schema. */
 export type RecordOf<Schema extends z.ZodType> = Frozen<z.infer<Schema>>;
 
-/** The fields of a record. An unknown one is an error that names those that there are. */
+/** A strict schema for a record's fields; the error for an unknown field lists the valid ones. */
 export function fields<Shape extends z.core.$ZodShape>(shape: Shape) {
   const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -30,13 +30,13 @@ export const slug = z
 /** A key of the bibliography. */
 export const reference = slug.describe('A key of content/references.json.');
 
-/** An address of this site. */
+/** A URL path on this site. */
 export const address = z.string().regex(/^\/\S*$/, 'expected an address of this site, like /blog');
 
-/** A day of the calendar. */
+/** A calendar day, like 2026-11-22. */
 export const day = z.iso.date('expected a day of the calendar, like 2026-11-22');
 
 const DECIMAL = 'expected a number in quotes and without its unit, like "10" or "0.25"';
 
-/** A number as it is written: exact, because it may become part of a dose. */
+/** A decimal number as text, to keep it exact, because it may become part of a dose. */
 export const decimal = z.string(DECIMAL).regex(/^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/, DECIMAL);

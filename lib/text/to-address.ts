@@ -1,10 +1,10 @@
-/** A path with its query; without one, the path alone. */
+/** Joins a path and a query string; an empty query adds nothing. */
 export function toAddress(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }
 
-/** The address of a page with some parameters set or, where empty, taken away; its other parameters stay. */
+/** Returns a URL's path and query with some parameters set or, if empty, removed; others are kept. */
 export function withParameters(
   { pathname, searchParams }: URL,
   values: Readonly<Record<string, string>>,

@@ -6,24 +6,24 @@ const LONGEST_NAME = 14;
 const UNIT_AFTER_NUMBER =
   /(\d) (?=(?:mg|mcg|g|kg|mL|L|units?|kDa|Da|mm|nm|°C|hours?|minutes?|days?|weeks?|months?|years?|people|adults|patients|residues|Å)(?![\p{L}\d]))/gu;
 
-/** Joins each number to its unit with a non-breaking space: '5 mg' never ends a line after the 5. */
+/** Joins each number to its unit by a non-breaking space, so that '5 mg' is never split across lines. */
 export function joinUnits(text: string): string {
   return text.replace(UNIT_AFTER_NUMBER, '$1\u00a0');
 }
 
-/** A point between short facts of a line. It may end a line of them, and never begins one. */
+/** A separator for short facts on a line; it never starts a line of text. */
 export const POINT = '\u00a0· ';
 
-/** Four digits or more that stand alone or end a range: no part of a code, a decimal or a date in digits. */
+/** Numbers of four or more digits, alone or ending a range; not part of a code, decimal or numeric date. */
 const LONG_NUMBER = /(?<![\p{L}\d.,/^]|\D-)\d{4,}(?![\p{L}\d/-]|[.,]\d)/gu;
 
-/** What is counted or weighed in such numbers: behind them not even 1961 is a year. */
+/** Words after a number that make it a count or amount, so that even 1961 is not a year. */
 const COUNTED =
   /^[\s\u00a0](?:\w+ )?(?:people|adults|children|men|women|participants|patients|mice|rats|mg|mcg|g|mL|Da)(?![\p{L}\d])/u;
 
 /**
- * Numbers of a record as print has them, where it was typed with a hyphen for a minus and without commas:
- * '1961 adults: -14.9%' is '1,961 adults: −14.9%'. Years and codes ('PMID 35985340') stay.
+ * Formats the numbers of a record, typed with hyphens as minus signs and without commas, for display: '1961 adults:
+ * -14.9%' → '1,961 adults: −14.9%'. Years and codes ('PMID 35985340') are kept.
  */
 export function writeNumbers(text: string): string {
   return text
@@ -37,15 +37,15 @@ export function writeNumbers(text: string): string {
     });
 }
 
-/** Digits with a comma before each three from the end: '60000' is '60,000'. */
+/** Adds thousands separators to digits: '60000' → '60,000'. */
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /**
- * Text cut where a peptide or trial name with a hyphen ('BPC-157', 'MOTS-c', 'beta-4') or a telephone number
- * begins and ends, so that a caller can keep it on one line. Odd positions hold the names. One too long for a phone's
- * line in the largest heading, such as a chain of residues, is none: it may break at its dashes.
+ * Splits a text around hyphenated peptide or trial names ('BPC-157', 'MOTS-c', 'beta-4') and telephone numbers, so that
+ * a caller can keep each on one line. Odd indexes hold the names. A name too long for a phone's line in the largest
+ * heading, such as a residue chain, is not split off: it may break at its dashes.
  */
 export function splitNames(text: string): string[] {
   const parts: string[] = [];

@@ -1,7 +1,3 @@
-/**
- * Builds at three sizes: the processor time of each further post beside the floor's, memory, and what is left on the
- * disk. BENCH_POSTS=60,1000,5000,20000 chooses other sizes.
- */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentOf } from './corpus';
@@ -11,11 +7,15 @@ import { createFloor, createSite, NEXT_BUILD } from './workspace';
 
 const COUNTS =
   process.env.BENCH_POSTS?.split(',').map(Number) ?? (isQuick ? [60, 120] : [60, 1000, 5000]);
-/** The bars hold up to here; beyond it the figures show how a build grows. */
+/** The bars apply up to this number of posts; larger sizes only show how a build scales. */
 const MOST_BARRED = 5000;
 
 type Size = { posts: number; ours: RunFigures; floor: RunFigures; files: number; bytes: number };
 
+/**
+ * Builds the site at three sizes: CPU time per additional post beside the floor's, peak memory, and the size of the
+ * result. BENCH_POSTS=60,1000,5000,20000 chooses other sizes.
+ */
 export async function measure(): Promise<SectionReport> {
   const sizes: Size[] = [];
   for (const posts of COUNTS) sizes.push(await measureSize(posts));
@@ -23,7 +23,7 @@ export async function measure(): Promise<SectionReport> {
     const smaller = sizes[index] ?? size;
     const perPost = (run: 'ours' | 'floor') => {
       const seconds = size[run].cpuSeconds - smaller[run].cpuSeconds;
-      // Fewer seconds for more posts are noise, of which no ratio can be made.
+      // Less time for more posts is noise, from which no ratio can be computed.
       return seconds > 0 ? (seconds * 1000) / (size.posts - smaller.posts) : Number.NaN;
     };
     return { posts: size.posts, ours: perPost('ours'), floor: perPost('floor') };
@@ -72,8 +72,8 @@ export async function measure(): Promise<SectionReport> {
 
 async function measureSize(posts: number): Promise<Size> {
   const content = contentOf(posts);
-  // A folder for each build, and none deleted: without a journal ext4 takes no inode again that was freed in the
-  // last five minutes, and looks for each new file through all of those (17 s of 67 in a build of 60 posts).
+  // A folder for each build, and none deleted: ext4 without a journal does not reuse an inode in the five minutes
+  // after it was freed, and scans all of those for each new file (17 s of 67 in a build of 60 posts).
   const empty = createFloor(`build-floor-${posts}`, { texts: join(content, 'posts') });
   const floor = await measureRun(NEXT_BUILD, { cwd: empty });
   const site = createSite(`build-site-${posts}`);

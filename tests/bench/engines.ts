@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: a page of each kind and its main action in Firefox and in WebKit (Debian's `firefox-esr`, and
- * `webkit2gtk-driver` with `xvfb`), from the build that stands there.
+ * `npm run engines`: tests a page of each kind and its main action in Firefox and WebKit (Debian's `firefox-esr`, and
+ * `webkit2gtk-driver` with `xvfb`), on the existing build.
  */
 
 import { templates } from '../e2e/pages';
@@ -15,10 +15,10 @@ const WIDTHS = [390, 1280];
 const HEIGHT = 844;
 const START = { Firefox: startFirefox, WebKit: startWebKit };
 
-/** What one engine did not do as it should, and what it was asked. */
+/** The result of one engine: how many checks were run, and which failed. */
 type Outcome = { name: string; asked: number; faults: string[]; print: string };
 
-/** Goes through the site in each engine that is installed; one that is not is told and not measured. */
+/** Tests the site in each engine; one that does not start is reported and not measured. */
 export async function measure(): Promise<SectionReport> {
   const outcomes: Outcome[] = [];
   for (const [name, start] of Object.entries(START)) outcomes.push(await visit(name, start));
@@ -75,7 +75,7 @@ async function tryAll(driver: Driver, visitor: Visitor, stop: () => void): Promi
           'it cannot be scrolled sideways',
           `(scrollTo({ left: 99, behavior: 'instant' }), scrollX === 0)`,
         );
-        // A browser reports a page that answers 404 as an error of its own.
+        // Browsers report the status 404 of a page as an error.
         if (status === 404) driver.takeErrors();
       });
   for (const { name, width = 1280, go } of tours) await check(name, width, () => go(visitor));

@@ -1,4 +1,3 @@
-/** From a press or a key to the next paint, and until what was asked for shows, with a quarter of the processor. */
 import type { Browser, Locator, Page } from 'playwright';
 import { ARTICLE, BASELINE, CALCULATOR, CERTIFICATE, PRACTICE } from '../e2e/pages';
 import { count, median, ports, withBrowser, withServer } from './machine';
@@ -9,17 +8,17 @@ const ROUNDS = count(7, 1);
 const CPU_RATE = 4;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
-/** The shortest interaction that the browser reports, in milliseconds: what is not reported was quicker. */
+/** The shortest interaction that the browser reports, in milliseconds; shorter ones are not reported. */
 const SHORTEST = 16;
 
 type Interaction = {
   name: string;
   path: string;
   viewport: typeof PHONE;
-  /** What is done first, unmeasured. */
+  /** Steps that come first and are not measured. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** What shows in the end. */
+  /** The element that shows the result. */
   shown: (page: Page) => Locator;
 };
 
@@ -97,7 +96,7 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'moving a starting risk',
     path: BASELINE,
     viewport: PHONE,
-    // It cannot be moved before its page answers.
+    // The slider is disabled until the page is interactive.
     prepare: (page) => page.locator('input[type=range]:enabled').first().focus(),
     act: (page) => page.keyboard.press('ArrowRight'),
     shown: (page) => page.getByText('81 without').first(),
@@ -120,6 +119,7 @@ const INTERACTIONS: readonly Interaction[] = [
 
 type Figures = { paint: number; shown: number };
 
+/** Measures from a click or key to the next paint, and until the result shows, at a quarter of the CPU speed. */
 export async function measure(): Promise<SectionReport> {
   const runs = new Map(INTERACTIONS.map(({ name }): [string, Figures[]] => [name, []]));
   await withServer(await builtSite(), ports.site, ({ origin }) =>
@@ -158,7 +158,7 @@ async function measureOnce(
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
-    // tsx wraps named functions in a call of this helper, which the page does not have.
+    // tsx wraps named functions in calls to this helper, which does not exist in the page.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(recordInteractions);
     const session = await context.newCDPSession(page);
@@ -185,7 +185,7 @@ async function measureOnce(
   }
 }
 
-/** Runs in the page before anything else does: notes each press and key with what it took until the next paint. */
+/** Runs in the page before its own scripts: records each click and key with the time to the next paint. */
 function recordInteractions(): void {
   Reflect.set(window, 'benchInteractions', []);
   new PerformanceObserver((list) => {
@@ -198,7 +198,7 @@ function recordInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Runs in the page: until what has begun is painted and reported. */
+/** Runs in the page: waits until pending work is painted and reported. */
 async function rest(): Promise<void> {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
 }

@@ -1,4 +1,3 @@
-/** Lighthouse's four scores of every page type, beside the floor's page of its kind. Run through npx: it is no dependency. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +12,13 @@ import { builtSite, builtStyledFloor } from './workspace';
 /** The last major version that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = count(3, 1);
-/** A page that says 404 is refused. */
+/** The page types but for those with status 404, which Lighthouse refuses. */
 const scored = pageTypes.filter(({ name }) => name !== '404 page' && name !== 'missing article');
-/** A performance that meets the bar whatever the floor's is. */
+/** A performance score that meets the bar whatever the score of the floor. */
 const CLEAR = 97;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/** Lighthouse's four scores of every page type and of the floor's pages. Run with npx, as it is no dependency. */
 export async function measure(): Promise<SectionReport> {
   const floor = await builtStyledFloor();
   const site = await builtSite();
@@ -54,7 +54,7 @@ export async function measure(): Promise<SectionReport> {
   };
 }
 
-/** All pages once; then the floors and what fell short again, as chance may have been what it lost. */
+/** Scores all pages once, then again those that are not clearly above the bars, as that may be chance. */
 async function scoreAll(floor: string, site: string): Promise<Map<string, number[][]>> {
   const targets = [
     ...floorTypes.map(({ name, path }) => [name, floor + path] as const),

@@ -1,4 +1,4 @@
-/** Processes, servers and browsers of a run, and what they use (Linux: read from /proc). */
+/** Processes, servers and browsers of a run, and their resource use (Linux: read from /proc). */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,13 @@ import { type Browser, chromium } from 'playwright';
 import { findChromium } from '@/scripts/chromium.mjs';
 import { CHROMIUM_ARGS } from '../chromium-args';
 
-/** BENCH_QUICK=1: every section with small counts, to see that it works; its figures mean nothing. */
+/** BENCH_QUICK=1 runs every section with small counts, to see that it works; its figures mean nothing. */
 export const isQuick = process.env.BENCH_QUICK === '1';
 
 /** The count for a real run, or the small one for a quick run. */
 export const count = (full: number, quick: number) => (isQuick ? quick : full);
 
-/** Where copies of the site are built; emptied when the run ends. */
+/** The folder in which copies of the site are built; deleted when the run ends. */
 export const WORK = join(tmpdir(), `amide-academy-bench-${process.pid}`);
 
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 3310);
@@ -32,7 +32,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle values when their number is even. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -103,7 +103,7 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-/** A headless Chromium while `use` runs: the one that the browser tests would use. */
+/** Runs `use` with a headless Chromium, the one that the browser tests use. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = findChromium();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
@@ -116,7 +116,7 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 
 export type RunFigures = { wallSeconds: number; cpuSeconds: number; peakMemoryMiB: number };
 
-/** Runs a command to its end; gives wall and processor time and the peak memory of all its processes. */
+/** Runs a command; returns its wall time, and the CPU time and peak memory of all its processes. */
 export function measureRun(
   command: string,
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
@@ -127,7 +127,7 @@ export function measureRun(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that it can be ended with all that it started.
+    // A process group of its own, so that it can be killed with all its children.
     detached: true,
   });
   const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
@@ -155,7 +155,7 @@ export function measureRun(
   });
 }
 
-/** The children's user and system time from the second line of `times`: '0m1.234s 0m0.567s'. */
+/** The children's CPU time in seconds, from the last line of `times`: '0m1.234s 0m0.567s'. */
 function parseTimes(output: string): number {
   const [, children = ''] = output.trim().split('\n').slice(-2);
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -168,14 +168,14 @@ function parseTimes(output: string): number {
 export function cpuMillis(root: number): number {
   const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
   const ticks = descendants(root).map((pid) => {
-    // The name, in brackets, may hold blanks; user and system time are the 12th and 13th fields after it.
+    // The name, in brackets, may contain spaces; user and system time are the 12th and 13th fields after it.
     const fields = readOrEmpty(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
     return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
   });
   return (ticks.reduce((sum, each) => sum + each, 0) * 1000) / ticksPerSecond;
 }
 
-/** Memory of a process and its descendants; PSS counts pages that they share once. */
+/** Memory of a process and its descendants; PSS counts shared pages only once. */
 export function memoryOf(root: number): { rssMiB: number; pssMiB: number } {
   const rollups = descendants(root).map((pid) => readOrEmpty(`/proc/${pid}/smaps_rollup`));
   const sum = (pattern: RegExp) =>
@@ -194,7 +194,7 @@ function descendants(root: number): number[] {
   return [...parents.keys()].filter(isInTree);
 }
 
-/** A file's text; empty when the process ended between being listed and being read. */
+/** A file's text; empty if its process ended before it was read. */
 function readOrEmpty(path: string): string {
   try {
     return readFileSync(path, 'utf8');

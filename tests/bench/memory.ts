@@ -1,4 +1,3 @@
-/** Memory of one process over 100,000 requests, 10,000 of them for addresses that do not exist, each once. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -8,10 +7,10 @@ import { atMost, type SectionReport } from './report';
 import { builtSite } from './workspace';
 
 const STEPS = [0, 0.1, 0.25, 0.5, 0.75, 1].map((share) => share * count(100_000, 2000));
-/** From this step on memory is to be flat: by then every page and every piece of code has been used. */
+/** Memory must be flat from this step on: by then every page and all code has been used. */
 const BASE_STEP = 2;
 const CONNECTIONS = 16;
-/** Of every ten requests one is for an address below one of these that does not exist. */
+/** One request in so many is for an address that does not exist, below one of UNKNOWN. */
 const UNKNOWN_EVERY = 10;
 const UNKNOWN = [
   ...['', '/blog', '/peptides', '/peptides/category', '/guides', '/education', '/resources'],
@@ -20,6 +19,7 @@ const UNKNOWN = [
 
 type Step = { requests: number; rss: number; heap: number; files: number };
 
+/** Measures the memory of one process over 100,000 requests, 10,000 of them for distinct unknown addresses. */
 export async function measure(): Promise<SectionReport> {
   const site = await builtSite();
   const output = join(WORK, 'heap.json');
@@ -87,7 +87,7 @@ async function readAddresses(origin: string): Promise<string[]> {
   return [...pages, ...searches, '/api/blog/posts', '/api/blog/posts/featured'];
 }
 
-/** Asks for each address once over kept connections, and counts the answers by status; 0 is a broken connection. */
+/** Requests each address once over kept-alive connections; counts responses by status, broken connections as 0. */
 async function askAll(
   origin: string,
   paths: Generator<string>,
@@ -114,7 +114,7 @@ async function askAll(
   agent.destroy();
 }
 
-/** A script for `node --require`: on SIGUSR2 the process collects its garbage and writes its memory figures. */
+/** Writes a script for `node --require`: on SIGUSR2, it collects garbage and writes the memory usage to `output`. */
 function writeHeapProbe(output: string): string {
   mkdirSync(WORK, { recursive: true });
   const file = join(WORK, 'heap-probe.cjs');

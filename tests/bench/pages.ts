@@ -1,17 +1,16 @@
-/** First and largest paint, blocking and layout shift of every page type on a slow phone, beside the floor's. */
 import type { Browser } from 'playwright';
 import { templates } from '../e2e/pages';
 import { count, isQuick, median, ports, withBrowser, withServer } from './machine';
 import { atMost, type SectionReport } from './report';
 import { builtSite, builtStyledFloor } from './workspace';
 
-/** The pages of a floor: one with a heading alone, and an article of plain paragraphs. */
+/** The pages of the floor: one with only a heading, and an article of plain paragraphs. */
 export const floorTypes = [
   { name: 'floor: home', path: '/', kind: 'home' },
   { name: 'floor: article', path: '/article', kind: 'article' },
 ];
 
-/** Pages of text, which a floor has as well; all others show what no empty app has. */
+/** Pages of text, compared with the floor's article; all others with its home page. */
 const TEXTS = [
   ...['article', 'lesson', 'guide', 'company page', 'paper', 'case studies', 'glossary'],
   ...['protocols', 'quick reference', 'evidence on one substance', 'proof of the calculator'],
@@ -22,7 +21,7 @@ const MAIN = ['/', '/blog', '/tools/peptide-calculator', '/peptides/bpc-157'];
 const MAIN_TEXTS = ['article', 'paper'];
 const FEW = ['/', '/blog', '/tools/peptide-calculator'];
 
-/** A page of each template; with BENCH_PAGES=main those that are read most, and in a quick run only a few. */
+/** A page of each template; with BENCH_PAGES=main only those that are read most, in a quick run only three. */
 export const pageTypes = templates
   .filter(({ name, path }) => {
     if (isQuick) return FEW.includes(path);
@@ -31,9 +30,10 @@ export const pageTypes = templates
   .map(({ name, path }) => ({ name, path, kind: TEXTS.includes(name) ? 'article' : 'home' }));
 
 const ROUNDS = count(process.env.BENCH_PAGES === 'main' ? 9 : 3, 1);
-/** The floors are loaded again after so many pages, so that they meet the same moods of the machine. */
+/** The floors are loaded again after so many pages, so that both see the same fluctuations of the machine. */
 const PAGES_PER_FLOOR = 6;
 
+/** Measures FCP, LCP, blocking time and CLS of every page type on a slow phone, beside the floor's. */
 export async function measure(): Promise<SectionReport> {
   const floorFolder = await builtStyledFloor();
   const site = await builtSite();
@@ -97,7 +97,7 @@ async function loadAll(floor: string, site: string): Promise<Map<string, LabFigu
   return runs;
 }
 
-/** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up; a quarter of the processor. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. CPU_RATE slows the processor fourfold. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -106,17 +106,17 @@ const SLOW_4G = {
 };
 const CPU_RATE = 4;
 const PHONE = { width: 390, height: 844 };
-/** So long must nothing large be painted and no task block before a load counts as settled. */
+/** A load counts as settled after so long without a new largest paint or a long task. */
 const QUIET_MS = 1000;
 
 type LabFigures = {
   /** Milliseconds since the navigation began. */
   fcp: number;
   lcp: number;
-  /** Milliseconds by which tasks since the navigation began were longer than 50 ms, together. */
+  /** Milliseconds beyond 50 of each task since the navigation began, summed up. */
   blocked: number;
   cls: number;
-  /** The element that was the largest paint, such as 'h1'. */
+  /** The element of the largest contentful paint, such as 'h1'. */
   lcpElement: string;
 };
 
@@ -130,7 +130,7 @@ async function measureLoad(browser: Browser, url: string): Promise<LabFigures> {
   });
   try {
     const page = await context.newPage();
-    // tsx wraps named functions in a call of this helper, which the page does not have.
+    // tsx wraps named functions in calls to this helper, which does not exist in the page.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(recordMetrics);
     const session = await context.newCDPSession(page);
@@ -155,7 +155,7 @@ type Recorded = {
   lastChange: number;
 };
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before its own scripts: records paints, layout shifts and long tasks. */
 function recordMetrics(): void {
   const seen: Recorded = { fcp: 0, lcp: 0, cls: 0, lcpElement: '', tasks: [], lastChange: 0 };
   Reflect.set(window, 'benchMetrics', seen);
@@ -181,7 +181,7 @@ function recordMetrics(): void {
   });
 }
 
-/** Runs in the page: waits until it has been quiet for a while, then adds up. */
+/** Runs in the page: waits until the load has settled, then adds up the figures. */
 async function readMetrics(quietMs: number) {
   const seen: Recorded = Reflect.get(window, 'benchMetrics');
   seen.lastChange = Math.max(seen.lastChange, performance.now());
@@ -189,7 +189,7 @@ async function readMetrics(quietMs: number) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (performance.now() > 30_000) break;
   }
-  // From the start and not, as the usual metric, from the first paint, which would punish one that comes early.
+  // Counted from the start, and not from FCP as in Total Blocking Time, which would penalise an early first paint.
   const blocked = seen.tasks
     .map(({ start, end }) => Math.max(0, end - start - 50))
     .reduce((sum, each) => sum + each, 0);

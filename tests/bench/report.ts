@@ -1,4 +1,4 @@
-/** What a section hands back, and how its last text is kept in RESULTS.md. */
+/** The report that a section returns, and how its latest text is stored in RESULTS.md. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -6,7 +6,7 @@ import { isQuick } from './machine';
 
 type Cell = string | number;
 type Table = { caption?: string; head: readonly string[]; rows: readonly (readonly Cell[])[] };
-/** One line of the project's quality bars: `isMet` is undefined when it could not be measured. */
+/** A quality bar with the measured figure; `isMet` is undefined when it could not be measured. */
 export type Bar = { what: string; bar: string; measured: string; isMet: boolean | undefined };
 export type SectionReport = { tables: Table[]; bars: Bar[]; notes: string[] };
 
@@ -34,7 +34,7 @@ Made by \`npm run bench\`, a section at a time; each says when and where. Times 
 and with what else runs on them, so read the ratios. The floors are empty Next.js apps of the same version,
 measured in the same run: bare, and where it says so with Tailwind’s sheet.`;
 
-/** When, on what and with which versions this run measures. */
+/** The date, commit, versions and machine of this run. */
 export function describeRun(): string {
   const next = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -46,7 +46,7 @@ export function describeRun(): string {
   ].join('; ');
 }
 
-/** Puts a section's text in place of its last one, `order` being all titles; a quick run keeps nothing. */
+/** Replaces a section in RESULTS.md and returns its text; `order` is all titles. A quick run writes nothing. */
 export function keepSection(
   title: string,
   order: readonly string[],

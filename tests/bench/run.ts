@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: what takes time, and what is compared with an empty Next.js app. Prints tables and
- * keeps them in tests/bench/RESULTS.md; `npm run bench -- pages search` runs those sections only.
- * BENCH_QUICK=1 tries every section with small counts; BENCH_PAGES=main measures the pages that are read most, so
- * that `pages interaction lighthouse` takes ten minutes. Linux only (it reads /proc).
+ * `npm run bench`: runs the benchmarks, some of them against an empty Next.js app. Prints tables and stores
+ * them in tests/bench/RESULTS.md; `npm run bench -- pages search` runs only those sections.
+ * BENCH_QUICK=1 tries every section with small counts; BENCH_PAGES=main measures only the pages that are read most,
+ * so that `pages interaction lighthouse` takes ten minutes. Linux only (it reads /proc).
  */
 import { rmSync } from 'node:fs';
 import { isQuick, WORK } from './machine';
@@ -10,7 +10,7 @@ import { describeRun, keepSection, type SectionReport } from './report';
 
 type Section = { title: string; load: () => Promise<{ measure: () => Promise<SectionReport> }> };
 
-/** Each section is loaded when it runs, so that one that cannot even start stops no other. */
+/** Each section is imported when it runs, so that one that fails to load stops no other. */
 const sections: Record<string, Section> = {
   pages: { title: 'Loading on a slow phone', load: () => import('./pages') },
   interaction: { title: 'Interaction on a slow processor', load: () => import('./interaction') },

@@ -1,21 +1,21 @@
-/** Times in one process, without HTTP: the search itself, and the whole handlers of the other calls. */
 import { contentOf, wordOf } from './corpus';
 import { count, median, percentile } from './machine';
 import { atMost, type Bar, type SectionReport } from './report';
 
 const POSTS = count(5000, 500);
 const CALLS = count(400, 40);
-/** What is typed on the way to a word, and beginnings that many words share: they have a bar of their own. */
+/** Half-typed words, and prefixes that many words share; they have a bar of their own. */
 const SHORT = ['tes', 'sem', 'kis', 'ipa', 'ret', 'mel', 'thy', 'pur', 'pro', 'pre', 'the', 'int'];
-/** Words that one title has each. */
+/** Words that each occur in only one title. */
 const RARE = Array.from({ length: 32 }, (_, index) => wordOf(100 + index * 10));
 
-/** What somebody types, and the words that a right title has, by their beginnings. */
+/** A typed text, and the prefixes of the words that a correct title has. */
 type Query = { text: string; after: readonly string[] };
 
+/** Times calls in one process, without HTTP: the search itself, and the route handlers of the other calls. */
 export async function measure(): Promise<SectionReport> {
   process.env.CONTENT_DIR = contentOf(POSTS);
-  // Only now: what these read is decided by CONTENT_DIR.
+  // Imported only now, because CONTENT_DIR decides what these read.
   const { NextRequest } = await import('next/server');
   const { GET: getList } = await import('@/app/api/blog/posts/route');
   const { GET: getFeatured } = await import('@/app/api/blog/posts/featured/route');
@@ -30,7 +30,7 @@ export async function measure(): Promise<SectionReport> {
   const searchAll = createSiteSearch(index);
   const indexSeconds = (performance.now() - built) / 1000;
   const search = createIndexedSearch(index);
-  // All is read; the sections after this one build the project's own content.
+  // Everything is loaded; the sections after this one build the project's own content.
   delete process.env.CONTENT_DIR;
 
   const bars: Bar[] = [];
@@ -59,7 +59,7 @@ export async function measure(): Promise<SectionReport> {
     featured: () => getFeatured(request('/featured')),
     'one post': (slug: string) =>
       getOne(request(`/${slug}`), { params: Promise.resolve({ slug }) }),
-    // The bar is for what pages ask for; the longest list is shown beside it.
+    // The bar applies to what pages request; the longest list is shown without one.
     'list, limit=1000': () => getList(request('?limit=1000')),
   };
   for (const [name, call] of Object.entries(calls)) {

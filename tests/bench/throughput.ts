@@ -1,4 +1,3 @@
-/** Requests a second of one process, and of two behind nginx beside what nginx does with plain files. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +23,7 @@ const TURNS = count(3, 1);
 const CONNECTIONS = 32;
 const PAGES = { home: '/', list: '/blog', article: ARTICLE };
 
+/** Measures requests per second of one process, and of two behind nginx beside nginx with plain files. */
 export async function measure(): Promise<SectionReport> {
   const site = await builtSite();
   const bodies: Buffer[] = [];
@@ -77,7 +77,7 @@ async function rates({ origin }: Server, paths: readonly string[]): Promise<numb
   return found;
 }
 
-/** Asks for an address as fast as it is answered, for some seconds; gives the number of answers. */
+/** Requests an address as fast as possible for some seconds; returns the number of responses. */
 async function load(url: string, seconds: number): Promise<number> {
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout=10s'];
   const args = [...options, '-HAccept-Encoding: gzip', url];
@@ -86,7 +86,7 @@ async function load(url: string, seconds: number): Promise<number> {
   return Number(/(\d+) requests in/.exec(stdout)?.[1]);
 }
 
-/** Ours and the floor's page of the same size in turn, so that both meet the same moods of the machine. */
+/** CPU time per request of our pages and of floor pages of the same size, in turn to even out fluctuations. */
 async function measureCosts(site: string, bodies: readonly Buffer[]) {
   const folder = createFloor('floor-cost', { texts: writeTexts(bodies) });
   await measureRun(NEXT_BUILD, { cwd: folder });
@@ -110,7 +110,7 @@ async function measureCosts(site: string, bodies: readonly Buffer[]) {
   );
 }
 
-/** Texts of our articles, cut so that the floor's page of each is about as large as ours. */
+/** Writes article texts, cut so that each floor page is about as large as ours. */
 function writeTexts(bodies: readonly Buffer[]): string {
   const texts = join(WORK, 'cost-texts');
   mkdirSync(texts, { recursive: true });
@@ -118,13 +118,13 @@ function writeTexts(bodies: readonly Buffer[]): string {
     .sort()
     .map((name) => readFileSync(join('content/posts', name), 'utf8'))
     .join('\n');
-  // A line stands in the HTML and once more in the data for React; the frame takes the rest.
+  // The text is in the HTML and again in the data for React; the rest takes about 5,000 bytes.
   for (const [index, { length }] of bodies.entries())
     writeFileSync(join(texts, `page-${index}.md`), all.slice(0, (length - 5000) / 2.2));
   return texts;
 }
 
-/** deploy/nginx in front of servers; only addresses and folders are those of this run. */
+/** The http section of deploy/nginx, with the addresses and folders of this run. */
 function toCache(upstreams: readonly Server[]): string {
   const read = (name: string) => readFileSync(join('deploy/nginx', name), 'utf8');
   const [, http = ''] = /^http \{$([\s\S]*)^\}$/m.exec(read('nginx.conf')) ?? [];
@@ -146,7 +146,7 @@ function toCache(upstreams: readonly Server[]): string {
   );
 }
 
-/** nginx serving bytes as files, gzipped beforehand: the most that it can do. */
+/** A server section for the bodies as files, gzipped in advance: the fastest that nginx can be. */
 function toFiles(names: readonly string[], bodies: readonly Buffer[]): string {
   const root = makeFolder('root');
   for (const [index, name] of ['index.html', ...names].entries()) {

@@ -1,6 +1,6 @@
 /**
  * Copies of the site and empty Next.js apps, each with its own node_modules, outside the project:
- * inside it the bundler would take the site's folder for theirs.
+ * inside it, the bundler would take the site's folder as their root.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { isBuilt } from '@/scripts/project-state.mjs';
 import { ARTICLE_SLUG } from '../e2e/pages';
 import { measureRun, WORK } from './machine';
 
-/** What a build needs; what is not there is left out. */
+/** The files and folders that a build needs; missing ones are skipped. */
 const SITE_PARTS = [
   'app',
   'components',
@@ -26,8 +26,8 @@ const SITE_PARTS = [
 ];
 
 /**
- * The folder of the built site: the project's own build when it is of the sources as they are, or else one in a
- * copy, once a run, so that the project's is left alone. BENCH_SITE names another folder with a build.
+ * The folder of the built site: the project itself if its build is up to date, else a copy that is built once per
+ * run, so that the project's own build is left alone. BENCH_SITE names another folder with a build.
  */
 export const builtSite: () => Promise<string> = once(async () => {
   if (process.env.BENCH_SITE) return process.env.BENCH_SITE;
@@ -37,7 +37,7 @@ export const builtSite: () => Promise<string> = once(async () => {
   return site;
 });
 
-/** An app of the same version with an empty page, an article of plain paragraphs and Tailwind, built once a run. */
+/** An app of the same version with an empty page, an article of plain paragraphs and Tailwind, built once per run. */
 export const builtStyledFloor = once(async () => {
   const floor = createFloor('floor-tailwind', { hasTailwind: true });
   await measureRun(NEXT_BUILD, { cwd: floor });
@@ -56,13 +56,13 @@ export function createSite(name: string): string {
 }
 
 type Floor = {
-  /** A folder of Markdown: a static page for each file, rendered and with nothing around it. */
+  /** A folder of Markdown: each file becomes a static page with only its rendered text. */
   texts?: string;
   /** With Tailwind's sheet, and with an article of plain paragraphs. */
   hasTailwind?: boolean;
 };
 
-/** An app of the same Next.js version with one page, and what else is asked for: the least that such pages cost. */
+/** Creates an app of the same Next.js version with one page and the given options: the least such pages cost. */
 export function createFloor(name: string, { texts, hasTailwind }: Floor = {}): string {
   const app = createFolder(name);
   const write = (file: string, text: string) => {
@@ -129,12 +129,12 @@ function createFolder(name: string): string {
   const folder = join(WORK, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Hard links: nothing is written in there. The temporary folder has to be on the same disk.
+  // Hard links, because nothing is written there. The temporary folder has to be on the same disk.
   execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
   return folder;
 }
 
-/** The same function, run at the first call only. */
+/** Memoises a function: it runs only on the first call. */
 function once<T>(run: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {

@@ -21,11 +21,11 @@ test('every preset is a number that the form accepts', () => {
   expect(texts.filter((text) => !parseDecimal(text).ok)).toEqual([]);
 });
 
-test('barrels stand smallest first, and their marks divide them', () => {
+test('barrels are listed smallest first, and their marks divide them evenly', () => {
   for (const scale of scales) {
     const sizes = barrels.filter((barrel) => barrel.scale === scale).map(({ units }) => units);
     expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
-    // What the note on a smaller syringe says: a unit is longer on it.
+    // The note on a smaller syringe says that a unit is longer on it.
     const lengths = barrels
       .filter((barrel) => barrel.scale === scale)
       .map(({ lengthMm, units }) => lengthMm / units);
@@ -34,14 +34,14 @@ test('barrels stand smallest first, and their marks divide them', () => {
   expect(barrels.every(({ units, step }) => units % step === 0)).toBe(true);
 });
 
-test('a barrel holds as many units as its volume has on its scale, and has a name of its own', () => {
+test('the units of a barrel are its volume times its scale, and its id is unique', () => {
   for (const { volume, units, scale } of barrels) {
     expect(Number(volume.replace(' mL', '')) * scale).toBe(units);
   }
   expect(new Set(barrels.map(({ id }) => id)).size).toBe(barrels.length);
 });
 
-test('the shelf life is the one of the site', () => {
+test('the shelf life is the 30 days that the site states', () => {
   expect(shelfLifeDays).toBe(30);
 });
 
@@ -58,7 +58,7 @@ test('the example of the help panel is what the calculator computes', () => {
   expect(example).toContain('20 doses');
 });
 
-test('the texts at length that the tools name exist', () => {
+test('the pages that the tools link to for further reading exist', () => {
   for (const { reading } of toolTextRecords.get()) expect(addresses).toContain(reading.href);
 });
 
@@ -70,10 +70,10 @@ test('every source of a tool is in the bibliography', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-describe('the texts are written safely', () => {
+describe('the texts use safe notation', () => {
   const texts = [...points.map(({ text }) => text), helpText.example, helpText.disclaimer];
   test.each([
-    // The calculator is where the specification puts IU, explained beside it.
+    // The specification requires IU in the calculator, which explains it.
     ...misreadForms
       .filter(({ name }) => name !== 'IU')
       .map(({ name, form }): [string, RegExp] => [name, form]),

@@ -11,33 +11,33 @@ import { toStatements } from '@/lib/markdown/statements';
 import { readAddresses } from '../fixtures/routes';
 import { articles } from './articles';
 
-// Every text is parsed once: more than the usual limit on a busy machine.
+// Every text is parsed once, which can exceed the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const corpus = readCorpus();
 const addresses = await readAddresses();
 
-test('there are ten articles or more, and as many are featured as fill their grid', () => {
+test('there are at least ten articles, and the featured ones fill their grid', () => {
   expect(articles.length).toBeGreaterThanOrEqual(10);
-  // The first takes a row, the others stand three in each.
+  // The first takes a whole row, and the others are three to a row.
   const { length } = articles.filter(({ featured }) => featured);
   expect([(length - 1) % 3, length > 1]).toEqual([0, true]);
 });
 
-test('nine of ten articles are of the length that is asked for', () => {
+test('nine of ten articles have the required length', () => {
   const counts = articlesOf(corpus).map(countWords);
   const fitting = counts.filter((words) => words >= WORDS.least && words <= WORDS.most);
   expect(fitting.length / counts.length).toBeGreaterThanOrEqual(0.9);
 });
 
-test('an article on a register is not said to rest on small studies', () => {
+test('an article on a register is not listed as based on small studies', () => {
   const listed = describeListed(articles);
   expect(listed.find(({ slug }) => slug.startsWith('eye-stroke'))?.evidence).toBe(
     'observational studies of up to 424,152 people',
   );
 });
 
-test('the confirmed claims are read: without them their rule asks nothing', () => {
+test('the confirmed claims are loaded; without them their rule checks nothing', () => {
   expect(corpus.claims).toBeDefined();
 });
 
@@ -45,7 +45,7 @@ test.each(rules)('$name', (rule) => {
   expect(applyRules(corpus, [rule]).problems.map(formatProblem)).toEqual([]);
 });
 
-test('the rules look at every text, and know the addresses that the app serves', () => {
+test('the rules see every text and know every address that the app serves', () => {
   const known = [...corpus.otherPaths, ...corpus.texts.map(({ path }) => path)];
   const published = new Set(articles.map(({ slug }) => `/blog/${slug}`));
   const expected = known.filter((path) => !path.startsWith('/blog/') || published.has(path));
@@ -54,7 +54,7 @@ test('the rules look at every text, and know the addresses that the app serves',
     /^\/(?:blog|education|guides|resources|peptides)\b/.test(path),
   );
   const others = linked.filter((path) => !known.includes(path));
-  // The pages of unknown addresses and courses on paper are nobody's to link to, and drawings are no pages.
+  // No text should link to 404 pages, printable courses and list pages 2 onwards; drawings and data are not pages.
   expect(
     others.filter(
       (path) =>
@@ -65,16 +65,16 @@ test('the rules look at every text, and know the addresses that the app serves',
   ).toEqual([]);
 });
 
-describe.each(corpus.texts)('what the rules see of $path stands on its line', ({ document }) => {
+describe.each(corpus.texts)('line numbers in $path', ({ document }) => {
   const lines = document.source.split('\n');
   const lineAt = (line: number) => lines[line - 1] ?? '';
 
-  test('its links', () => {
+  test('are right for its links', () => {
     const links = findLinks(document.text.tree);
     expect(links.filter(({ href, line }) => !lineAt(line).includes(href))).toEqual([]);
   });
 
-  test('its blocks', () => {
+  test('are right for its blocks', () => {
     for (const { kind, line, text } of toBlocks(document.text.tree)) {
       const [word = ''] = text.match(/[\p{L}\p{N}]+/u) ?? [];
       expect(lineAt(line), kind).toContain(word);
@@ -83,7 +83,7 @@ describe.each(corpus.texts)('what the rules see of $path stands on its line', ({
     }
   });
 
-  test('its statements, which together cite what it cites', () => {
+  test('its statements cite all keys that it cites', () => {
     const keys = toStatements(document.text.tree).flatMap((statement) => statement.keys);
     expect(new Set(keys)).toEqual(new Set(toCitedKeys(document.text.tree)));
   });

@@ -12,13 +12,13 @@ import { peptideRecords } from '@/lib/records/peptides';
 import { copyRecords } from '@/tests/fixtures/copy-records';
 import { parsePost } from '@/tests/fixtures/parse-post';
 
-// Nobody has confirmed the example's sentences: it is not part of the site.
+// Without the claims: the example is not part of the site, so its sentences are not confirmed.
 const { claims: _, ...corpus } = readCorpus();
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 const example = /```markdown\n([\s\S]*?)\n```/.exec(guide)?.[1] ?? '';
 const name = 'why-most-peptides-are-injected';
 
-/** What the rules find in the guide's example, or a change of it, beside these texts of the site. */
+/** The problems found in the guide's example, or a changed copy, next to these texts of the site. */
 function findWith(source: string, others: typeof corpus.texts = []): string[] {
   const text = toContentText(`posts/${name}.md`, source);
   const texts = [...others, ...(text ? [text] : [])];
@@ -33,17 +33,17 @@ test('the example article is valid and keeps every rule', () => {
   expect(findWith(example, corpus.texts)).toEqual([]);
 });
 
-test('the example raises no warning but that it is short', () => {
+test('the example has no amounts without a citation', () => {
   const text = toContentText(`posts/${name}.md`, example);
   expect(text && findUncitedAmounts({ ...corpus, texts: [text] })).toEqual([]);
 });
 
-test('the guide shows the message that its changed example gives', () => {
+test('the guide shows the message that a changed example gives', () => {
   const [message = 'none'] = findWith(example.replace('that 10 mg is', 'that 10mg is'));
   expect(guide).toContain(`\n${message}\n`);
 });
 
-test('the guide shows what is said of an amount with its unit', () => {
+test('the guide shows the message for an amount that includes its unit', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'amide-guide-'));
   try {
     copyRecords(directory);
@@ -51,7 +51,7 @@ test('the guide shows what is said of an amount with its unit', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('vialMg: "10"', 'vialMg: 10 mg'));
     vi.stubEnv('CONTENT_DIR', directory);
     const [message = 'none'] = toProblems(peptideRecords.get).map(formatProblem);
-    // The file of a real record: its lines move.
+    // This is a real record, whose line numbers change.
     const withoutLines = (text: string) => text.replaceAll(/:\d+:\d+:/g, ':');
     expect(withoutLines(guide)).toContain(`\n${withoutLines(message)}\n`);
   } finally {
@@ -60,7 +60,7 @@ test('the guide shows what is said of an amount with its unit', () => {
   }
 });
 
-test('the guide names the front matter of lessons, guides and pages as it is', () => {
+test('the guide names every front matter field of topics, lessons, guides and pages', () => {
   const table = guide.split('## Add a lesson, a guide or a page')[1];
   for (const schema of [topicSchema, lessonSchema, guideSchema, pageSchema]) {
     for (const field of Object.keys(schema.shape)) expect(table).toContain(`\`${field}\``);

@@ -23,7 +23,7 @@ test('every article has a picture that can be drawn, and no two have the same', 
   }
 });
 
-test('nothing on a picture reaches its margins', async () => {
+test('nothing is drawn in the margins of a picture', async () => {
   for (const picture of [...posts.map((post) => post.picture), ...getShareCovers()]) {
     const { data, info } = await sharp(Buffer.from(await toPictureSvg(picture)))
       .removeAlpha()
@@ -45,7 +45,7 @@ test('nothing on a picture reaches its margins', async () => {
   }
 });
 
-test('the number in the caption of a figure is the one that it has in the text', () => {
+test('a figure has the same number in the caption of the picture as in the text', () => {
   for (const {
     post,
     picture: { cover },

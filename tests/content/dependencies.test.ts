@@ -6,7 +6,7 @@ const { dependencies, devDependencies, engines } = JSON.parse(readFileSync('pack
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const all: Record<string, string> = { ...dependencies, ...devDependencies };
 
-test('versions are exact, and the lockfile holds just these, from the public registry', () => {
+test('versions are exact and match the lockfile, which uses only the public registry', () => {
   expect(lock.packages[''].dependencies).toEqual(dependencies);
   expect(lock.packages[''].devDependencies).toEqual(devDependencies);
   expect(lock.packages[''].engines).toEqual(engines);
@@ -20,7 +20,7 @@ test('versions are exact, and the lockfile holds just these, from the public reg
   expect(addresses.filter((url) => !url.startsWith('https://registry.npmjs.org/'))).toEqual([]);
 });
 
-test('every package of the site has a licence that permits its use, or a reason', () => {
+test('every package of the site has a permissive licence or a listed exception', () => {
   const refused = [...readLicences()].flatMap(([licence, names]) => {
     if (PERMISSIVE.some((allowed) => allowed === licence)) return [];
     const excepted = EXCEPTIONS.filter((exception) => exception.licence === licence);

@@ -8,13 +8,13 @@ import { filePolicy, securityHeaders, sharedResource } from '@/lib/platform/secu
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 
-/** As Compose reads it: settings by their values or defaults, then YAML. */
+/** As Compose reads it, with every variable replaced by its default. */
 const composeText = read('compose.yaml').replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 const compose = parse(composeText, { merge: true });
 const manifests = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
 const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
 
-test('compose.yaml is a Compose file by the published schema and the linter, which refuse another', () => {
+test('compose.yaml passes the published schema and the linter, which refuse a misspelt key', () => {
   const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
   const file = join(mkdtempSync(join(tmpdir(), 'compose-')), 'compose.yaml');
   const faultsIn = (text: string) => {
@@ -30,7 +30,7 @@ test('compose.yaml is a Compose file by the published schema and the linter, whi
   rmSync(dirname(file), { recursive: true });
 });
 
-test('no service may write to its image, gain rights or take the whole machine', () => {
+test('no service can write to its image, gain privileges or use the whole machine', () => {
   for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
     expect(service, name).toMatchObject({
       read_only: true,
@@ -47,7 +47,7 @@ test('no service may write to its image, gain rights or take the whole machine',
   }
 });
 
-test('no container of a cluster runs as root, gains rights, writes to its image or has no limit', () => {
+test('no cluster container runs as root, gains privileges, writes to its image or lacks limits', () => {
   for (const { spec } of deployments) {
     const pod = spec.template.spec;
     expect(pod).toMatchObject({
@@ -70,7 +70,7 @@ test('no container of a cluster runs as root, gains rights, writes to its image 
   }
 });
 
-test('what the objects name is there: labels, volumes, claims, configurations, ports, addresses', () => {
+test('everything the manifests refer to exists: labels, volumes, claims, configs, hosts, files', () => {
   const named = (kind: string) =>
     manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
   const { configMapGenerator } = parse(read('kustomization.yaml'));
@@ -102,19 +102,19 @@ test('what the objects name is there: labels, volumes, claims, configurations, p
   }
 });
 
-test('who ends a process waits longer than the process takes', () => {
+test('the stop grace period is longer than a shutdown takes', () => {
   const longest = 9;
   expect(Number.parseInt(compose.services.site.stop_grace_period, 10)).toBeGreaterThan(longest);
   const { spec } = deployments[0];
   const pause = Number(spec.template.spec.containers[0].lifecycle.preStop.exec.command[1]);
   expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(longest + pause);
-  // A shell in between would keep the signal to itself.
+  // A shell in between would not forward the signal.
   expect(readFileSync('Containerfile', 'utf8')).toMatch(
     /^USER node\n[\s\S]*^CMD \["node", "server.js"\]$/m,
   );
 });
 
-test('what nginx answers by itself carries the headers of every other answer', () => {
+test('responses that nginx makes itself have the security headers of all others', () => {
   const headers = [...read('nginx/headers.conf').matchAll(/^add_header (\S+) "(.+)" always;$/gm)];
   const own = securityHeaders.filter(({ key }) => key !== sharedResource.key);
   expect(headers.map(([, key, value]) => ({ key, value }))).toEqual([
@@ -126,7 +126,7 @@ test('what nginx answers by itself carries the headers of every other answer', (
   expect(places).toHaveLength(3);
 });
 
-test('nginx gives up idle connections before Node does, under one name in every list of processes', () => {
+test('nginx closes idle connections before Node does, and every upstream file uses one name', () => {
   const lists = readdirSync('deploy/nginx').filter((name) => name.startsWith('upstream'));
   for (const name of lists) {
     expect(read(`nginx/${name}`)).toMatch(/^upstream amide \{[\s\S]*^ {2}keepalive_timeout 4s;$/m);

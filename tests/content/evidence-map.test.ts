@@ -37,7 +37,7 @@ test('a cell counts each paper once and names its best kind', () => {
   }
 });
 
-test('every finding on a substance of the library stands in its cells, or in an area outside the map', () => {
+test('every finding on a substance of the library is in its cells, or its area is outside the map', () => {
   for (const { id, area, substances, reference } of getFindings()) {
     for (const slug of substances) {
       const cell = cells.find((each) => each.slug === slug && each.area.id === area);
@@ -59,12 +59,12 @@ test('every study of the bibliography has findings or a subject', () => {
   }
 });
 
-test('the map counts what it leaves out, and nothing is lost', () => {
+test('the map counts what it leaves out, and the counts add up', () => {
   const { total, inMap, otherSubstance, otherArea, noStudy, findings } = countCoverage();
   expect(inMap).toBe(mapped.size);
   expect(total).toBe(getReferences().size);
   expect(noStudy).toBeGreaterThan(0);
-  // What is in no cell has no finding or subject at all, or one of another substance or area.
+  // A paper in no cell has no finding or subject, or only of another substance or area.
   const described = new Set(
     [...getFindings(), ...getEvidence().subjects].map(({ reference }) => reference),
   );
@@ -73,7 +73,7 @@ test('the map counts what it leaves out, and nothing is lost', () => {
   expect(findings.inMap + findings.otherSubstance + findings.otherArea).toBe(getFindings().length);
 });
 
-test('what counts as a study in people was done in people', () => {
+test('papers counted as studies in people were done in people', () => {
   for (const { papers } of cells) {
     for (const { reference, kind } of papers) {
       if (kind === 'animals' || kind === 'cells') continue;
@@ -90,7 +90,7 @@ test('a map of one kind holds the papers of that kind and no others', () => {
   expect(Math.min(...byKind)).toBeGreaterThan(0);
 });
 
-test('known cells say what their studies do', () => {
+test('known cells have the kind and direction of their studies', () => {
   const read = (slug: string, area: string) =>
     getMapRow(slug)?.cells.find((cell) => cell.area.id === area);
   expect(read('semaglutide', 'weight')).toMatchObject({ kind: 'review', direction: 'helps' });

@@ -36,7 +36,7 @@ test('each slug of the library has a status, those of blends from their parts', 
   expect(getStatus('none-of-ours')).toBeUndefined();
 });
 
-test('a log of a search is of a substance of the library and takes works of the bibliography', () => {
+test('a search log is about a substance of the library and lists works of the bibliography', () => {
   const slugs = new Set<string>(peptides.map(({ slug }) => slug));
   const works = getReferences();
   const wrong = searchRecords
@@ -48,7 +48,7 @@ test('a log of a search is of a substance of the library and takes works of the 
   expect(wrong).toEqual([]);
 });
 
-test('what only looked at people does not say that chance divided them', () => {
+test('an observational study has no number of randomised people', () => {
   const records = getReferences();
   const wrong = getFindings().filter(
     ({ reference, randomised }) =>
@@ -57,12 +57,12 @@ test('what only looked at people does not say that chance divided them', () => {
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test('no cited record is a retraction that nobody marked', () => {
+test('no record of the bibliography has been retracted', () => {
   const { notices } = getEvidence().retractionCheck;
   expect(notices.map(({ kind }) => kind)).not.toContain('retraction');
 });
 
-test('the examples of CONTRIBUTING.md keep the rules that they explain', () => {
+test('the JSON examples of CONTRIBUTING.md are valid by their schemas', () => {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8');
   const [study, finding] = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) =>
     JSON.parse(json ?? ''),

@@ -23,11 +23,11 @@ import { rowsOf } from '@/tests/fixtures/figures';
 import { readTextFiles } from '@/tests/fixtures/leaks';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
-test('every figure can be drawn from findings and records that are there', () => {
+test('every figure can be drawn from existing findings and records', () => {
   expect(validateFigures()).toEqual([]);
 });
 
-test('a figure is never drawn from a finding of one report', () => {
+test('a figure is never drawn from a secondary finding', () => {
   const secondary = getFindings()
     .filter(({ confidence }) => confidence === 'secondary')
     .map(({ id }) => id);
@@ -59,14 +59,14 @@ test('the marks of each row are the numbers of its finding', () => {
   }
 });
 
-test('every forest names the better side on its side, no scale hides that it is logarithmic, and intervals are drawn', () => {
+test('every forest labels the better side, every logarithmic scale says so, and intervals are drawn', () => {
   const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
   for (const { id, plot, data } of getFigures()) {
     if (plot.kind !== 'rows') continue;
     const scales = plot.panels.map(({ axis }) => `${axis.title}, ${axis.ends}`);
     if (!id.startsWith('compare-'))
       expect(new Set(plot.panels.map(({ axis: { domain } }, at) => `${scales[at]}, ${domain}`)), id)
-        // One scale of one length for all panels that measure one thing.
+        // Panels that measure the same thing share one domain.
         .toHaveProperty('size', new Set(scales).size);
     for (const { axis, rows } of plot.panels) {
       if (axis.scale === 'log') expect(axis.title, id).toContain('logarithmic');
@@ -85,7 +85,7 @@ test('every forest names the better side on its side, no scale hides that it is 
   }
 });
 
-test('rows of figures have names of their own, and each figure of results says who was studied', () => {
+test('rows of a panel have unique names, and each figure of results says who was studied', () => {
   for (const { id, who, plot, data } of getFigures()) {
     if (plot.kind !== 'rows' || data.every(({ finding }) => !finding)) continue;
     for (const { rows } of plot.panels) {
@@ -96,7 +96,7 @@ test('rows of figures have names of their own, and each figure of results says w
   }
 });
 
-test('the figure of a paper leaves out no main outcome that can be drawn, and has them first', () => {
+test('the figure of a paper has every main outcome that can be drawn, and has them first', () => {
   for (const { id, plot, data, note } of getFigures()) {
     if (!id.startsWith('paper-') || plot.kind !== 'rows') continue;
     const drawn = new Set(data.map(({ finding }) => finding?.id));
@@ -120,7 +120,7 @@ test('the figure of a paper leaves out no main outcome that can be drawn, and ha
   }
 });
 
-test('a figure as a picture stands alone: title, sources with their years, terms, plain colours', () => {
+test('the SVG of a figure is self-contained: title, sources, licence terms, literal colours', () => {
   for (const figure of getFigures()) {
     const svg = toFigureSvg(figure);
     assertWellFormedXml(svg);
@@ -134,7 +134,7 @@ test('a figure as a picture stands alone: title, sources with their years, terms
   }
 });
 
-test('the same as a picture of pixels has twice as many as the drawing has units, and needs no font', async () => {
+test('the PNG of a figure has two pixels per unit of the drawing, and needs no font', async () => {
   for (const id of ['igf-1-cancers', 'paper-chien-1998-ta1-hepatitis-b', 'step-1-extension']) {
     const figure = findFigure(id);
     const made = await toFigureFiles(figure ? [figure] : [])
@@ -145,7 +145,7 @@ test('the same as a picture of pixels has twice as many as the drawing has units
   }
 });
 
-test('the numbers of a figure are tidy: one value a cell, its unit, finding and source beside it', () => {
+test('the CSV of a figure is tidy: one value per cell, with its unit, finding and source', () => {
   for (const figure of getFigures()) {
     const [head = '', ...lines] = toFigureCsv(figure).trimEnd().split('\r\n');
     expect(head).toBe('row,measure,arm,n,events,value,low,high,unit,finding,source');
@@ -163,8 +163,8 @@ test('the numbers of a figure are tidy: one value a cell, its unit, finding and 
   }
 });
 
-test('the drawings that pages show are in two sizes, and no lettering of them comes below 11 px', () => {
-  // What a frame leaves on a phone of 320 px, and from which the wide drawing is shown: figures.spec.ts measures.
+test('the drawings on pages have two sizes, and no text in them is smaller than 11 px', () => {
+  // The smallest width in px at which each drawing is shown, as figures.spec.ts measures: narrow on a 320 px phone.
   const rooms = { wide: 544, narrow: 254 } as const;
   for (const figure of getFigures())
     for (const [name, room] of Object.entries(rooms)) {
@@ -174,11 +174,11 @@ test('the drawings that pages show are in two sizes, and no lettering of them co
     }
 });
 
-test('every fact box can be filled in, and its words name only what its sources say', () => {
+test('every fact box can be filled in, and its texts state only what its sources say', () => {
   expect(validateFactBoxes()).toEqual([]);
 });
 
-test('every figure and every fact box that is kept is shown on some page', () => {
+test('every figure and fact box that has a record is shown on some page', () => {
   const texts = readTextFiles('content').map(({ text }) => text);
   const shown = new Set(
     getPeptides().flatMap(({ slug }) => {
@@ -190,7 +190,7 @@ test('every figure and every fact box that is kept is shown on some page', () =>
     expect(shown.has(id) || texts.some((text) => text.includes(` ${id}]`)), id).toBe(true);
 });
 
-test('a fact box shows nothing that its substance’s verdicts have not weighed', () => {
+test('a fact box shows no finding that is in no verdict on its substance', () => {
   const others = verdictRecords.get().filter(({ slug }) => slug !== 'oxytocin');
   expect(validateFactBoxes(others).map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/which no verdict of oxytocin names; add it/),

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { floors, formatRules, RULES_FILE } from '../../scripts/floors';
 
-test('the linter reads the rules that floors.json gives', () => {
+test('the linter uses the rules generated from floors.json', () => {
   expect(readFileSync(RULES_FILE, 'utf8')).toBe(formatRules());
   expect(JSON.parse(readFileSync('biome.json', 'utf8')).extends).toEqual([`./${RULES_FILE}`]);
 });
 
 test.each(Object.entries(floors))(
-  'every folder of %s has its place in the order',
+  'every folder of %s is listed in floors.json, in its order',
   (room, order) => {
     const folders = readdirSync(room, { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),

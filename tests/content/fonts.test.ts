@@ -3,7 +3,7 @@ import * as fontkit from 'fontkit';
 import { expect, test } from 'vitest';
 import { CHARACTERS, collectCharacters, FONTS } from '@/scripts/subset-fonts';
 
-test('the fonts hold each character of the site that they were drawn with: else npx tsx scripts/subset-fonts.ts', () => {
+test('the subsets hold each character in use that the full fonts have: else npx tsx scripts/subset-fonts.ts', () => {
   const held = new Set(readFileSync(CHARACTERS, 'utf8'));
   for (const [name, file] of Object.entries(FONTS)) {
     const font = fontkit.create(readFileSync(file));
@@ -17,7 +17,7 @@ test('the fonts hold each character of the site that they were drawn with: else 
   }
 });
 
-test('each family of the tokens has a face, and each face a family that names it', () => {
+test('each font family of the tokens has a @font-face rule, and none is unused', () => {
   const tokens = readFileSync('app/tokens.css', 'utf8');
   const named = [...tokens.matchAll(/"((?:STIX|Atkinson)[\w ]*)"/g)].map(([, family]) => family);
   const faces = [...readFileSync('app/fonts.css', 'utf8').matchAll(/font-family: "([^"]+)"/g)];

@@ -9,7 +9,7 @@ test('there are 120 terms or more', () => {
   expect(terms.length).toBeGreaterThanOrEqual(120);
 });
 
-test('terms stand in alphabetical order', () => {
+test('terms are in alphabetical order', () => {
   const toKey = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ');
   const misplaced = names.flatMap((name, index) => {
     const before = names[index - 1] ?? '';
@@ -25,7 +25,7 @@ test('no two terms share an anchor, and no anchor is an id of the page itself', 
   for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test('no name or alias stands for two terms', () => {
+test('no name or alias belongs to two terms', () => {
   const all = terms.flatMap(({ term, aliases = [] }) => [term, ...aliases]);
   const lower = all.map((name) => name.toLowerCase());
   expect(lower.filter((name, index) => lower.indexOf(name) !== index)).toEqual([]);

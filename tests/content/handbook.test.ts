@@ -14,12 +14,12 @@ const files = new Map(
 );
 const pages = [...files].filter(([name]) => name.endsWith('.xhtml'));
 
-test('its first file says what it is, uncompressed, and the same records make the same bytes', () => {
+test('the mimetype comes first, uncompressed, and the same records give the same bytes', () => {
   expect(strFromU8(book.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
   expect(makeEpub()).toEqual(book);
 });
 
-test('every file is well-formed and named once in the package', () => {
+test('every file is well-formed, and every page is listed once in the package', () => {
   const list = files.get('book/book.opf') ?? '';
   for (const [name, text] of files) {
     if (!/\.(?:xhtml|xml|opf)$/.test(name)) continue;
@@ -29,7 +29,7 @@ test('every file is well-formed and named once in the package', () => {
     expect(list.split(`href="${name.slice('book/'.length)}"`), name).toHaveLength(2);
 });
 
-test('every link inside the book leads to a place of it', () => {
+test('every link inside the book has a target in it', () => {
   const places = new Set(
     pages.flatMap(([name, text]) => {
       const file = name.slice('book/'.length);
@@ -44,7 +44,7 @@ test('every link inside the book leads to a place of it', () => {
   expect(dead).toEqual([]);
 });
 
-test('it holds every substance, with its address and its day, and each reference once', () => {
+test('it has every substance with its address and date, and each reference once', () => {
   const titles = getHandbook().map(({ title }) => title);
   for (const { name, slug } of getPeptides()) {
     expect(titles).toContain(name);
@@ -58,7 +58,7 @@ test('it holds every substance, with its address and its day, and each reference
   expect(new Set(items.map((item) => item.replace(/ id="r\d+"/, ''))).size).toBe(items.length);
 });
 
-test('emergencies come first, and no colour carries a meaning', () => {
+test('emergencies follow the introduction, and the style sheet sets no colours', () => {
   expect(
     getHandbook()
       .slice(0, 3)
@@ -68,7 +68,7 @@ test('emergencies come first, and no colour carries a meaning', () => {
   expect(files.get('book/book.css')).not.toMatch(/color|#[0-9a-f]{3}|rgb/i);
 });
 
-test('on paper the contents name the page of every chapter, and every link leads to a place', () => {
+test('in print the contents give the page of every chapter, and every link has a target', () => {
   const chapters = getHandbook();
   const starts = chapters.map((_, at) => 3 + 2 * at);
   const html = drawPrinted(chapters, { size: 'A4', fontFile: 'book.woff2', starts });
@@ -80,7 +80,7 @@ test('on paper the contents name the page of every chapter, and every link leads
   const asked = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(asked.filter((id) => !ids.has(id))).toEqual([]);
   expect(html).not.toMatch(/href="[^"#:]+\.xhtml/);
-  // One print is served from every address.
+  // The same file is served from every domain.
   expect(html).not.toContain(getSiteUrl());
   expect(html).toContain('From /peptides/semaglutide, as of ');
 });

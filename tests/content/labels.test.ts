@@ -13,7 +13,7 @@ const rules = generalRulesRecord.get().rules.map(({ question, text }) => ({
   text,
 }));
 
-/** Every sentence of the layer with the way to it. */
+/** Every answer from a label, and every general rule, with its path in the record. */
 const texts = [...labels]
   .flatMap(([slug, { answers }]) =>
     Object.entries(answers).flatMap(([id, entries = []]) =>
@@ -24,14 +24,14 @@ const texts = [...labels]
   )
   .concat(rules);
 
-test('amounts in labels are written as nobody misreads them', () => {
+test('amounts in labels have no form that is easily misread', () => {
   const misread = texts.flatMap(({ place, text }) =>
     misreadForms.flatMap(({ form, remedy }) => (form.test(text) ? [`${place}: ${remedy}`] : [])),
   );
   expect(misread).toEqual([]);
 });
 
-test('labels are told in words that a thirteen-year-old reads', () => {
+test('labels read at grade 7 or below', () => {
   const grades = [...labels.keys(), 'without-label'].map((slug) => {
     const own = texts.filter((text) => text.slug === slug).map(({ text }) => text);
     return { slug, grade: toReadingGrade(own.join('\n')) };
@@ -39,12 +39,12 @@ test('labels are told in words that a thirteen-year-old reads', () => {
   expect(grades.filter(({ grade }) => grade > 7)).toEqual([]);
 });
 
-test('at least four cells in five tell what a label says', () => {
+test('at least four cells in five have an answer from a label', () => {
   const { answered, silent, unread } = countLabelCells(labels.values());
   expect(answered / (answered + silent + unread)).toBeGreaterThanOrEqual(0.8);
 });
 
-test('a substance of the library has a label, or what is held of it without one', () => {
+test('a substance without a label has its trials, open questions and harms', () => {
   const unlabelled = getUnlabelled();
   expect(unlabelled.find(({ slug }) => slug === 'semaglutide')).toBeUndefined();
   expect(unlabelled.find(({ slug }) => slug === 'semax')?.hasUnreadLabel).toBe(true);

@@ -13,7 +13,7 @@ export const lessons = learn.topics.flatMap((topic) =>
   })),
 );
 
-/** All of them alike: address, title, description, Markdown, and text that stands in lists beside it. */
+/** All of them in one shape: path, title, description, Markdown, document and the texts of their lists. */
 export const learnTexts = [
   ...learn.topics.map((topic) => ({
     path: topicPath(topic),

@@ -23,13 +23,13 @@ test('there are lessons, guides and pages at the addresses of the specification'
   expect(lessons.length).toBeGreaterThanOrEqual(44);
 });
 
-test('every topic is led on to by another', () => {
+test('every topic is named as related by another', () => {
   const related = new Set(learn.topics.flatMap((topic) => topic.related));
   expect(educationTopics.filter((slug) => !related.has(slug))).toEqual([]);
 });
 
 describe.each(lessons)('lesson $path', ({ document }) => {
-  test('teaches in 800 to 1,400 words, with a figure', () => {
+  test('has 800 to 1,400 words and a figure', () => {
     const { words, figures } = countParts(document);
     expect(words).toBeGreaterThanOrEqual(800);
     expect(words).toBeLessThanOrEqual(1400);
@@ -62,7 +62,7 @@ describe.each(learnTexts)('$path', ({ title, description, document, lists }) => 
 
   const text = [title, description, readableText(document), ...lists].join('\n');
 
-  test('claims nothing that no study shows, save where it quotes such a claim', () => {
+  test('makes no exaggerated claims outside quotations', () => {
     const own = text.replace(/"[^"]*"/g, '').replace(/^Words to .*$/gm, '');
     expect(own.split('\n').filter((line) => overclaims.test(line))).toEqual([]);
   });
@@ -83,7 +83,7 @@ test('the safety guide states the storage temperatures and times', () => {
   );
 });
 
-test('wherever 30 days are named, the date on the label goes before them', () => {
+test('wherever 30 days are named, the date on the label is said to come first if sooner', () => {
   for (const { path, content } of learnTexts) {
     for (const line of content.split('\n').filter((part) => /within 30 days/.test(part))) {
       expect(line, path).toMatch(/date on the label, whichever is sooner/);
@@ -93,7 +93,7 @@ test('wherever 30 days are named, the date on the label goes before them', () =>
 
 const pageText = (slug: string) => learn.pages.find((page) => page.slug === slug)?.content ?? '';
 
-test('the privacy page names what the site keeps, as the code does', () => {
+test('the privacy page names every storage key that the code uses', () => {
   expect(pageText('privacy')).toContain(`\`${site.themeStorageKey}\``);
   for (const key of [
     SYRINGE_STORAGE_KEY,
@@ -111,14 +111,14 @@ test.each([
   ['about', ['How we work', 'Bylines', 'How we correct mistakes', 'Shop']],
   ['editorial', ['How an article is made', 'How numbers are checked', 'How we grade evidence']],
   ['accessibility', ['What was tested', 'What we know is missing', 'Whom to tell']],
-])('the page %s explains what its readers look for', (page, expected) => {
+])('the page %s has the sections that its readers look for', (page, expected) => {
   const found = learn.pages.find(({ slug }) => slug === page);
   expect(found && toCitedText(found.document).sections.map(({ text }) => text)).toEqual(
     expect.arrayContaining(expected),
   );
 });
 
-test('no page names another address than the one of the site', () => {
+test('no page gives an email address other than that of the site', () => {
   for (const { content, slug } of learn.pages) {
     const addresses = content.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? [];
     expect(
@@ -128,7 +128,7 @@ test('no page names another address than the one of the site', () => {
   }
 });
 
-test('the contact page gives our address and holds no form', () => {
+test('the contact page gives our address and has no form', () => {
   expect(pageText('contact')).toContain(`mailto:${site.contactEmail}`);
   expect(pageText('contact')).not.toMatch(/<form|\[form/i);
 });

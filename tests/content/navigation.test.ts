@@ -13,7 +13,7 @@ const { doors, fileLinks, footerColumns, legalLinks, menuGroups, mobileSections 
 
 type Link = { label: string; href: string };
 
-/** Every list of links that a visitor sees as one. */
+/** Every list of links that a visitor sees as one menu. */
 const menus: { name: string; links: readonly Link[] }[] = [
   ...menuGroups.map(({ label, sections }) => ({
     name: label,
@@ -37,14 +37,14 @@ const links: Link[] = [
 
 const addresses = await readAddresses();
 
-test('the app folder is read as the addresses it serves', () => {
+test('the addresses that the app serves are read from its folder', () => {
   expect(readRoutes()).toEqual(
     expect.arrayContaining(['/', '/blog', '/blog/[slug]', '/archive', '/rss.xml', '/sitemap.xml']),
   );
   expect(addresses).toContain(`/blog/${articles[0]?.slug}`);
 });
 
-test.each(links)('the link "$label" to $href leads to a page', ({ href }) => {
+test.each(links)('the link "$label" to $href goes to an existing page', ({ href }) => {
   const { pathname } = new URL(href, 'http://localhost');
   expect(
     addresses.has(pathname),
@@ -52,7 +52,7 @@ test.each(links)('the link "$label" to $href leads to a page', ({ href }) => {
   ).toBe(true);
 });
 
-/** The file and line where a link is written, for whoever has to mend it. */
+/** The file and line where a link is written, for the failure message. */
 function findPlace(href: string): string {
   for (const file of [
     'content/navigation.yaml',
@@ -70,7 +70,7 @@ function findPlace(href: string): string {
 }
 
 test.each(links.filter(({ href }) => href.includes('?')))(
-  'the menu link "$label" asks for a tag that articles carry',
+  'the menu link "$label" filters by a tag that articles have',
   ({ href }) => {
     const params = new URL(href, 'http://localhost').searchParams;
     expect([...params.keys()]).toEqual(['tag']);
@@ -85,7 +85,7 @@ test.each(menus)('the menu "$name" names no link and no label twice', (menu) => 
   expect(new Set(menu.links.map(({ label }) => label)).size).toBe(menu.links.length);
 });
 
-test('no two pages of the menus are described alike', () => {
+test('no two pages of the menus have the same description', () => {
   const pages = new Map(
     menuGroups
       .flatMap(({ sections }) => sections.flatMap((section) => [...section.links]))
@@ -129,7 +129,7 @@ test('the card of each group has title, description, button and badge', () => {
   }
 });
 
-test('beside a fixed badge that counts stands that it is planned', () => {
+test('a fixed badge with a number has a description that says it is planned', () => {
   const links = menuGroups.flatMap(({ sections }) => sections.flatMap((item) => [...item.links]));
   const counting = [...links, ...menuGroups.map(({ featured }) => featured)].filter(({ badge }) =>
     /\d/.test(badge ?? ''),
@@ -144,7 +144,7 @@ test('a page has the same name in every menu that shows it', () => {
     names.set(href, (names.get(href) ?? new Set()).add(label));
   }
   const several = [...names].filter(([, labels]) => labels.size > 1).map(([href]) => href);
-  // The library heads its own section as 'All peptides'; the home page says whom a course is for.
+  // 'All peptides' heads the section of the library; the home page names the audience of a course.
   expect(several.sort()).toEqual(['/education/healthcare', '/peptides']);
 });
 

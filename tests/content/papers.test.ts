@@ -19,7 +19,7 @@ import { AppRouter } from '../fixtures/app-router';
 
 const references = [...getReferences().values()];
 
-/** The words of HTML, cells apart. */
+/** The text of HTML, with tags replaced by spaces. */
 const toText = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -40,7 +40,7 @@ function numbersOf({ arms, effect, p }: Finding): number[] {
     .concat(toNumbers(p ?? ''));
 }
 
-test('the results of every paper have the numbers of its findings and no other', () => {
+test('the results of every paper show the numbers of its findings and no others', () => {
   const measured = references.filter(({ id }) => getFindingsOf(id).length > 0);
   expect(measured.length).toBeGreaterThan(200);
   for (const reference of measured) {
@@ -59,7 +59,7 @@ test('the results of every paper have the numbers of its findings and no other',
   }
 });
 
-test('a record has a page with its title, its facts and a link where one is known', () => {
+test('a record has a page with its title, its facts and a link if one is known', () => {
   const every = 24;
   for (const reference of references.filter((_, index) => index % every === 0)) {
     const { id, custom, DOI, PMID, URL } = reference;
@@ -70,7 +70,7 @@ test('a record has a page with its title, its facts and a link where one is know
   }
 });
 
-test('the place to which a paper leads in a text is the number that the text gives it', () => {
+test('a paper links to its citation in a text by the number that it has there', () => {
   for (const page of getPages()) {
     const { document } = page;
     if (!document) continue;
@@ -83,7 +83,7 @@ test('the place to which a paper leads in a text is the number that the text giv
   }
 });
 
-test('a peptide page stands under every record that it lists', () => {
+test('a peptide page is listed under every paper that it cites', () => {
   for (const peptide of getPeptides()) {
     for (const key of toPeptideCitations(peptide, getPageFigures(peptide.slug).boxes).keys) {
       const paths = getCitingPages(key).map(({ href }) => href.split('#')[0]);
@@ -92,7 +92,7 @@ test('a peptide page stands under every record that it lists', () => {
   }
 });
 
-test('a sentence stands under its page as it is read there', () => {
+test('citing sentences are listed under their page without citation markup', () => {
   const step1 = getCitingPages('wilding-2021-step1');
   const article = step1.find(({ href }) => href.startsWith('/blog/semaglutide-'));
   expect(article?.sentences.join(' ')).toContain('14.9%');

@@ -70,7 +70,7 @@ describe.each(cases)('the record of %s', (_, peptide) => {
     expect(dosing.protocol.length).toBeGreaterThan(0);
   });
 
-  test('names no dose larger than its vial, the smallest first', () => {
+  test('lists its doses smallest first, none larger than its vial', () => {
     if (!('vialMg' in reconstitution)) return expect(dosing.doses).toEqual([]);
     const doses = dosing.doses.map(
       ({ amount, unit }) => Number(amount) / (unit === 'mg' ? 1 : 1000),
@@ -79,7 +79,7 @@ describe.each(cases)('the record of %s', (_, peptide) => {
     for (const dose of doses) expect(dose).toBeLessThanOrEqual(Number(reconstitution.vialMg));
   });
 
-  test('begins its dose with what it is, as its source allows', () => {
+  test('begins its dose with a phrase that its source allows', () => {
     const [start = ''] = /^(?:On the label: |Studied: |Not established)/.exec(
       dosing.recommendedDose,
     ) ?? [''];
@@ -93,11 +93,11 @@ describe.each(cases)('the record of %s', (_, peptide) => {
     expect(allowed[dosing.source.type]).toContain(start);
   });
 
-  test('turns into syringe units only doses that a label or a trial in people gave', () => {
+  test('has syringe doses only from a label or a trial in people', () => {
     if (dosing.doses.length === 0) return;
     expect(['label', 'trial']).toContain(dosing.source.type);
     expect(reconstitution).toHaveProperty('vialMg');
-    // A dose per kilogram, or one on a wound or into a vein, is no amount to draw up.
+    // A dose per kilogram, on a wound or into a vein is not an amount to draw up.
     expect(dosing.recommendedDose).not.toMatch(/per kg|mL|vein|mouth|implant/);
     const told = [dosing.recommendedDose, ...dosing.protocol].join(' ');
     for (const { amount, unit } of dosing.doses) expect(told).toContain(`${amount} ${unit}`);
@@ -113,7 +113,7 @@ describe.each(cases)('the record of %s', (_, peptide) => {
     for (const { text } of peptide.changes ?? []) expect(text).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('speaks of no effect, writes units as agreed, and never raises its voice', () => {
+  test('claims no effect, writes units as agreed and has no exclamation marks', () => {
     for (const text of [...textsOf(peptide)]) {
       expect(text).not.toMatch(/!/);
       for (const { name, form } of misreadForms) expect(form.test(text), name).toBe(false);
@@ -128,14 +128,14 @@ describe.each(cases)('the record of %s', (_, peptide) => {
   });
 });
 
-test('the amounts of the specification’s examples give its figures per unit', () => {
+test('the vials of the specification’s examples are in the library', () => {
   const vials = peptides.flatMap(({ reconstitution }) =>
     'vialMg' in reconstitution ? [`${reconstitution.vialMg}/${reconstitution.diluentMl}`] : [],
   );
   expect(vials).toEqual(expect.arrayContaining(['10/2', '50/5', '1/2', '6/3']));
 });
 
-test('there are thirty products, each with a record and a sentence of its own', () => {
+test('there are thirty products, each with a unique id and a sentence', () => {
   const products = productRecords.get();
   expect(products).toHaveLength(30);
   const ids = products.map(({ id }) => id);
@@ -145,7 +145,7 @@ test('there are thirty products, each with a record and a sentence of its own', 
   }
 });
 
-test('the product categories hold about as many as the specification counts', () => {
+test('the product categories have the specified counts, but for one that is one short', () => {
   const counts = productCategories.map(
     ({ id }) =>
       productRecords
@@ -164,7 +164,7 @@ test.each(libraryCategories)('the library category $label holds peptides', ({ id
   expect(members.length).toBeGreaterThanOrEqual(4);
 });
 
-test('NAD+ stands in the metabolic category too', () => {
+test('NAD+ is in the metabolic category too', () => {
   expect(getCategoryPeptides('metabolic').map(({ slug }) => slug)).toContain('nad-plus');
 });
 
@@ -173,14 +173,14 @@ test('the example of the sequence lab is the chain of its record', () => {
   expect(example.typed).toBe(requireChain('bpc-157').residues);
 });
 
-test('no dose of another form is drawn from a vial: a pen, a tablet, or a labelled vial that is not ours', () => {
+test('no syringe doses are given for another form: a pen, a tablet or another labelled vial', () => {
   const dosesOf = (slug: string) => peptides.find((peptide) => peptide.slug === slug)?.dosing.doses;
   for (const slug of ['tesamorelin', 'semaglutide', 'tirzepatide', 'retatrutide', 'liraglutide']) {
     expect(dosesOf(slug), slug).toEqual([]);
   }
 });
 
-test('syringe marks stand only where nobody says that it goes into a vein, a wound or the nose', () => {
+test('no product with a vial to draw from is given into a vein, on a wound or by nose or mouth', () => {
   const specified = ['aod-9604', 'ghk-cu'];
   const drawn = peptides.filter(
     ({ slug, molecule, reconstitution }) =>

@@ -11,7 +11,7 @@ import { getPool, getSelfTests } from '@/lib/learn/sets/course-pools';
 import { toPlainText } from '@/lib/markdown/plain-text';
 import { selfTestRecords } from '@/lib/records/tool-texts';
 
-// Read before the tests, whose time is for what they claim.
+// Loaded before the tests, so that it does not count towards their timeouts.
 const courses = getSelfTests().map((topic) => ({ topic, items: getPool(topic).items }));
 const own = courses.filter(({ topic }) => topic.slug !== certificationTopic);
 const questions = selfTestRecords.get().map(({ slug, questions }) => ({
@@ -33,7 +33,7 @@ test('every course has a self-test, whose ten questions come from all of its les
   }
 });
 
-test('the test of the certification draws from every course, sums among them', () => {
+test('the certification test draws from every course and includes calculations', () => {
   const final = courses.find(({ topic }) => topic.slug === certificationTopic)?.items ?? [];
   for (const seed of SEEDS) {
     const set = chooseSet(final, seed, finalSet.size, finalSet.evenly);
@@ -43,7 +43,7 @@ test('the test of the certification draws from every course, sums among them', (
   }
 });
 
-test('each course has at least 25 questions, about its own lessons, each once and in no lesson', () => {
+test('each course has at least 25 questions on its lessons, all different and in no lesson', () => {
   const exercises = getLearnContent().topics.flatMap(({ lessons }) =>
     lessons.flatMap(({ document }) => findExercises(document).map((found) => toPlainText(found))),
   );
@@ -63,7 +63,7 @@ test('each course has at least 25 questions, about its own lessons, each once an
   }
 });
 
-test('whoever chooses the longest answer, or the shortest, is right about as often as by chance', () => {
+test('always choosing the longest or the shortest answer is right less than one time in three', () => {
   for (const { course, all } of questions)
     for (const better of [Math.max, Math.min]) {
       const hits = all.filter(({ right, wrong }) => {
@@ -74,14 +74,14 @@ test('whoever chooses the longest answer, or the shortest, is right about as oft
     }
 });
 
-test('each family of the practice room leads to a lesson that is there', () => {
+test('each family of the practice room links to an existing lesson', () => {
   const lessons = getLearnContent().topics.flatMap((topic) =>
     topic.lessons.map((lesson) => lessonPath(topic, lesson)),
   );
   for (const { lesson } of practiceFamilies) expect(lessons).toContain(lesson);
 });
 
-test('the lesson on slips is there under its title', () => {
+test('the lesson on slips exists and has its title', () => {
   const topic = getTopic('safety');
   const lesson = topic.lessons.find((each) => lessonPath(topic, each) === slipLesson.href);
   expect(lesson?.title).toBe(slipLesson.title);

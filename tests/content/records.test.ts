@@ -8,7 +8,7 @@ import { allRecords, formatSchema, SCHEMAS, schemaFile } from '@/lib/records/all
 
 const schemas = allRecords.map(schemaFile);
 
-test('the schemas of editors are those of the records: npx tsx scripts/write-schemas.ts', () => {
+test('the schema files match the records: else npx tsx scripts/write-schemas.ts', () => {
   for (const records of allRecords)
     expect(readFileSync(`content/${schemaFile(records)}`, 'utf8')).toBe(formatSchema(records));
   expect(readdirSync(`content/${SCHEMAS}`)).toEqual(
@@ -17,7 +17,7 @@ test('the schemas of editors are those of the records: npx tsx scripts/write-sch
 });
 
 test.each(allRecords)(
-  'each file of $place names its schema, and keeps it for an editor too',
+  'each file of $place names its JSON schema and is valid by it',
   ({ place }) => {
     const schema = schemaFile({ place });
     const ajv = addFormats.default(new Ajv({ allowUnionTypes: true, strictTuples: false }));

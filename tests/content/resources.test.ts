@@ -57,13 +57,13 @@ describe.each(everything)('%s', (_, record) => {
   });
 });
 
-test('every key that a page of records cites is in the bibliography', () => {
+test('every key cited by a page made from records is in the bibliography', () => {
   const keys = getRecordPages().flatMap((page) => getWords(page).keys);
   expect(keys.length).toBeGreaterThan(100);
   expect(keys.filter((key) => !getReferences().has(key))).toEqual([]);
 });
 
-test('the research hub cites four publications, each with a DOI and with what it does not say', () => {
+test('the research hub cites four publications, each with a DOI and its limits', () => {
   expect(research.publications).toHaveLength(4);
   for (const { reference, limit } of research.publications) {
     expect(getReferences().get(reference)?.DOI).toBeDefined();
@@ -71,7 +71,7 @@ test('the research hub cites four publications, each with a DOI and with what it
   }
 });
 
-test('quick links lead to pages of the route table, trending topics to tags that articles carry', () => {
+test('quick links go to pages of the route table, and trending tags are tags of articles', () => {
   expect(research.quickLinks.filter(({ href }) => !ROUTES.includes(href))).toEqual([]);
   for (const tag of research.trendingTags) {
     expect(tags).toContain(tag);
@@ -79,11 +79,11 @@ test('quick links lead to pages of the route table, trending topics to tags that
   }
 });
 
-/** Numbers as they stand in a text, thousands without their comma; an age or a plain count counts too. */
+/** All numbers in a text, thousands without their comma; ages and plain counts are included. */
 const numbersIn = (text: string): string[] =>
   text.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [];
 
-/** What a record itself says: its facts, its title and its year. */
+/** The text of a record: its title, year, facts and summary. */
 function recordText(key: string): string {
   const record = getReferences().get(key);
   if (!record) return '';
@@ -96,7 +96,7 @@ function recordText(key: string): string {
 }
 
 test.each(research.publications)(
-  '$reference: no number that its record does not give',
+  '$reference: states no number that its record does not give',
   (publication) => {
     const known = numbersIn(recordText(publication.reference));
     const stated = numbersIn(
@@ -116,7 +116,7 @@ describe.each(caseStudies)('$id', ({ title, type, participants, found, notFound,
 
   test('states no number that the records it cites do not give', () => {
     const known = numbersIn(references.map(recordText).join(' '));
-    // One person is what a case report is; small counts are written as words in the records.
+    // A case report is about one person; records write small counts as words.
     const words = { one: '1', two: '2', three: '3', nine: '9' };
     for (const [word, figure] of Object.entries(words)) {
       if (new RegExp(`\\b${word}\\b`, 'i').test(references.map(recordText).join(' ')))
@@ -130,7 +130,7 @@ describe.each(caseStudies)('$id', ({ title, type, participants, found, notFound,
   });
 });
 
-test('storage says what the specification says, with the date on the label where it is sooner', () => {
+test('storage matches the specification, with the date on the label if it is sooner', () => {
   const powder = storage.conditions.find(({ what }) => what.includes('powder'));
   const solution = storage.conditions.find(({ what }) => what.includes('solution'));
   expect(powder?.temperature).toBe('-20 °C');

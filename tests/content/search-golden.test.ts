@@ -19,7 +19,7 @@ const golden = answers.flatMap(({ page: address, first = [], near = [] }) => [
   ...near.map((text) => ({ text, address, isFirst: false })),
 ]);
 
-/** The answers that a reader sees first: three of the best kind, then the best of the next two kinds. */
+/** The results that a reader sees first: three of the best kind, then one of each of the next two. */
 function toSeen(text: string): string[] {
   const [best, ...others] = getSiteSearch()(text, 3).groups;
   const hits = [
@@ -29,7 +29,7 @@ function toSeen(text: string): string[] {
   return hits.map(({ address }) => address);
 }
 
-/** An address without the heading that an answer may lead to, and without what it fills in. */
+/** An address without hash and query, unless the expected address has a hash. */
 const toPage = (address: string, asked: string) =>
   asked.includes('#') ? address : (address.split(/[#?]/)[0] ?? '');
 
@@ -38,7 +38,7 @@ test('there are at least 150 queries, none twice for one page', () => {
   expect(new Set(golden.map(({ text, address }) => `${text} ${address}`)).size).toBe(golden.length);
 });
 
-test('every query finds its page where it must stand', () => {
+test('every query finds its page at its required position', () => {
   const faults = golden.flatMap(({ text, address, isFirst }) => {
     const seen = toSeen(text).map((one) => toPage(one, address));
     const isFound = isFirst ? seen[0] === address : seen.includes(address);
@@ -48,7 +48,7 @@ test('every query finds its page where it must stand', () => {
 });
 
 test.each(questions)(
-  '$q leads to what it asks for, in the list and in the suggestions',
+  '$q finds a wanted page near the top of the list and of the suggestions',
   ({ q, want, top }) => {
     const page = getSiteSearch()(q, 8).groups.flatMap(({ hits }) => hits);
     const suggested = getSiteSearch()(q, 3)
@@ -63,7 +63,7 @@ test.each(questions)(
   },
 );
 
-test('articles are the same in the list of everything and in the search of the blog', () => {
+test('the site search and the blog search find the same articles', () => {
   for (const { q } of questions) {
     const articles = getSiteSearch()(q, 50).groups.find(({ kind }) => kind === 'article');
     const found = getPostSearch()({ text: q, tags: [] }).map(({ slug }) => `/blog/${slug}`);
@@ -74,7 +74,7 @@ test('articles are the same in the list of everything and in the search of the b
   }
 });
 
-test('no page answers twice', () => {
+test('no page is listed twice', () => {
   for (const { q } of questions) {
     const hits = getSiteSearch()(q, 50).groups.flatMap((group) => group.hits);
     const pages = hits.map(({ address }) => address.split(/[#?]/)[0]);
@@ -84,7 +84,7 @@ test('no page answers twice', () => {
   }
 });
 
-/** Strings of letters, and words as a mouth could say them. */
+/** Random letters, or random syllables that can be pronounced. */
 const anyRandomWord = fc.oneof(
   fc.string({
     unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
@@ -99,7 +99,7 @@ const anyRandomWord = fc.oneof(
     .map((pairs) => pairs.flat().join('')),
 );
 
-test('what no reader means to type is answered calmly', () => {
+test('invisible characters, symbols and overlong queries cause no errors', () => {
   const semaglutide = getSiteSearch()('ozempic', 3);
   for (const marked of [
     '\u200Fozempic\u200F',
@@ -128,11 +128,11 @@ test('what no reader means to type is answered calmly', () => {
   });
 });
 
-test.each(nothing)('%s, of which the site holds nothing, is answered with nothing', (text) => {
+test.each(nothing)('%s, which the site has nothing about, gives no results', (text) => {
   expect(getSiteSearch()(text, 3).groups.flatMap(({ hits }) => hits)).toEqual([]);
 });
 
-test('random words answer nothing', () => {
+test('random words give no results', () => {
   const { words } = getSiteIndex().text;
   const begins = (word: string) => words.some((one) => one.startsWith(word));
   const random = fc.sample(anyRandomWord, { seed: 20_261_123, numRuns: 400 });
@@ -140,14 +140,14 @@ test('random words answer nothing', () => {
     (word) => !begins(word) && getSiteSearch()(word, 3).groups.length > 0,
   );
   expect(answered).toEqual([]);
-  // The beginning of a word is an answer: few random words are one.
+  // The beginning of a word gives results, but few random words are one.
   expect(random.filter(begins).length).toBeLessThan(8);
 });
 
-test('an unknown word beside a name is left out, and every answer says so', () => {
+test('an unknown word beside a name is ignored, and every result says so', () => {
   const { words } = getSiteIndex().text;
   const known = new Set(words);
-  // Whatever begins, or with one error is, a word of the site is known to it; all others are not.
+  // A word is known if it begins a word of the site or is one edit away from one.
   const near = (word: string) =>
     words.some((one) => one.startsWith(word)) ||
     [...word].some((_, at) => known.has(word.slice(0, at) + word.slice(at + 1))) ||

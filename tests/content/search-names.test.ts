@@ -20,7 +20,7 @@ const aliases = aliasRecords.get();
 const { askedFor, otherLanguages, sameWords, smallWords } = searchWordsRecord.get();
 const peptideAliases = aliases.filter(({ to }) => !to.startsWith('/'));
 
-/** The names of a substance that have a source of their own. */
+/** The names of a substance, without short forms and misspellings. */
 const namesOf = (slug: string) => [
   requirePeptide(slug).name,
   ...getBrands(slug),
@@ -48,7 +48,7 @@ test('no name points to two records', () => {
   expect(twice).toEqual([]);
 });
 
-test('a cited record prints the name that it is the source of', () => {
+test('a cited record contains the name that it is the source of', () => {
   const references = getReferences();
   const missing = aliases.filter(({ text, source }) => {
     if (['record', 'short', 'slip'].includes(source) || /^https?:/.test(source)) return false;
@@ -57,7 +57,7 @@ test('a cited record prints the name that it is the source of', () => {
   expect(missing).toEqual([]);
 });
 
-test('a name whose source is the record stands in it', () => {
+test('a name whose source is the peptide record appears there or on its page', () => {
   const missing = aliases
     .filter(({ source }) => source === 'record')
     .filter(({ text, to }) => {
@@ -73,7 +73,7 @@ test('a name whose source is the record stands in it', () => {
   expect(missing).toEqual([]);
 });
 
-test('a short name is made of letters of the names, in their order', () => {
+test('a short name consists of letters of the full names, in their order', () => {
   const wrong = aliases.filter(({ text, to, source }) => {
     if (source !== 'short') return false;
     const letters = foldText(text).replace(/[^a-z]/g, '');
@@ -88,7 +88,7 @@ function isWithin(letters: string, name: string): boolean {
   return at === letters.length;
 }
 
-test('the brands come from the registry of approvals, without their form and strength', () => {
+test('the brands come from the approvals, without their form and strength', () => {
   expect(getBrands('semaglutide')).toEqual(['Ozempic', 'Rybelsus', 'Wegovy', 'Kayshild']);
   expect(getBrands('tesamorelin')).toEqual(['Egrifta', 'Egrifta WR']);
   expect(getBrands('bpc-157')).toEqual([]);
@@ -104,13 +104,13 @@ test.each([
   ['STEP 1', 'STEP 1: a trial, reported in Wilding 2021'],
   ['select trial', 'SELECT trial: a trial, reported in Lincoff 2023'],
   ['BPC-157', undefined],
-])('%s is said to be: %s', (typed, meaning) => {
+])('%s is described as: %s', (typed, meaning) => {
   const name = getKnownNames().find(({ joined }) => joined === joinWords(typed));
   expect(name).toBeDefined();
   expect(name && describeName(name)).toBe(meaning);
 });
 
-test('every page that is asked for is in the index', () => {
+test('every page with common queries of its own is in the index', () => {
   const addresses = new Set(getSiteIndex().entries.map(({ address }) => address));
   expect(Object.keys(askedFor).filter((address) => !addresses.has(address))).toEqual([]);
 });
@@ -123,7 +123,7 @@ test('every public address but the home page can be found', () => {
   expect(lost).toEqual([]);
 });
 
-test('words that are left out stand in no family of words', () => {
+test('no stop word is in a group of synonyms', () => {
   expect(sameWords.flat().filter((word) => smallWords.includes(word))).toEqual([]);
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findLeaks, readTextFiles } from '../fixtures/leaks';
 
-test('no file tells of a machine, a registry, somebody or a secret', () => {
+test('no file reveals a machine, a private registry, a person or a secret', () => {
   const leaks = readTextFiles('.').flatMap(({ file, text }) =>
     findLeaks(text).map((leak) => `${file}: ${leak}`),
   );
   expect(leaks).toEqual([]);
 });
 
-// Written in parts: this file is looked through too.
+// Split in two, because this file is scanned too.
 test.each([
   ['cd /ho', 'me/somebody/project'],
   ['npm config set registry https://regis', 'try.company.net/'],
@@ -22,7 +22,7 @@ test.each([
   expect(findLeaks(`${start}${end}`)).not.toEqual([]);
 });
 
-test('our own address and those of examples are nobody’s secret', () => {
+test('our own address and example addresses are not reported', () => {
   expect(
     findLeaks('hello@amide.academy, a@example.org, https://example.org/@a, all of 10.0.0.0/8'),
   ).toEqual([]);

@@ -13,7 +13,7 @@ import { sharePictureRecords } from '@/lib/records/library';
 import { articles } from './articles';
 
 test.each(getShareCovers().map((cover) => ({ ...cover })))(
-  '$file can be drawn, in colours and outlines of its own',
+  '$file can be drawn, with literal colours and with text as outlines',
   async (cover) => {
     const svg = await toPictureSvg(cover);
     expect(svg).not.toMatch(/<text|var\(|undefined|NaN/);
@@ -28,18 +28,18 @@ test('an address has the picture of its substance, else that of its nearest sect
   expect(file('/peptides/unwritten')).toBe('peptides.png');
   expect(file('/research/evidence-map/semaglutide')).toBe('evidence-map.png');
   expect(file('/resources/protocols')).toBe('resources.png');
-  // The whole of a part of an address, never its beginning.
+  // Path segments match as a whole, never by prefix.
   expect(file('/blogging')).toBe('home.png');
   expect(sharePictureRecords.get().filter(({ path }) => path === '/')).toHaveLength(1);
 });
 
-test('each says in words what it shows', () => {
+test('each picture has a description of what it shows', () => {
   expect(describeShareCover(findShareCover('/peptides/ghk-cu'))).toBe(
     'Amide Academy, Library: GHK-Cu. The 3 residues of GHK',
   );
 });
 
-test('lettering becomes outlines, and a sign that no font of the site has ends the drawing', async () => {
+test('text becomes outlines, and a character that no font of the site has throws', async () => {
   const text = (content: string): Element => ({
     type: 'element',
     tagName: 'text',
@@ -48,12 +48,12 @@ test('lettering becomes outlines, and a sign that no font of the site has ends t
   });
   const path = { tagName: 'path', properties: { d: expect.stringMatching(/^M/) } };
   expect((await outlineText(text('A'))).children).toMatchObject([path]);
-  // Greek stands in another font, and arrows in none.
+  // Greek is in another font; arrows are in none and have an outline of their own.
   expect((await outlineText(text('Aα→'))).children).toMatchObject([path, path, path]);
   await expect(outlineText(text('漢'))).rejects.toThrow('the fonts lack a sign of "漢"');
 });
 
-test('a featured image has the size that its page tells other sites', async () => {
+test('a featured image has the size that its page declares to other sites', async () => {
   for (const { featuredImage: image, hasOwnPicture } of articles) {
     if (!hasOwnPicture) continue;
     const { width, height } = await sharp(`public${image}`).metadata();

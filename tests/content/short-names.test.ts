@@ -5,11 +5,11 @@ import { writeNumbers } from '@/lib/text/typography';
 
 const references = [...getReferences().values()];
 
-test('no two works of the bibliography have one short name', () => {
+test('no two works of the bibliography have the same short name', () => {
   expect(new Set(references.map(getShortName)).size).toBe(references.length);
 });
 
-test('what a paper is told to have found is written with minus signs and thousands as tables are', () => {
+test('facts and summaries of papers have minus signs and thousands separators, like tables', () => {
   const told = references.flatMap(({ custom }) => [...(custom.summary ?? []), ...custom.facts]);
   const texts = told.map(writeNumbers);
   expect(texts.filter((text) => /(?:^|[\s(])-\d/.test(text))).toEqual([]);

@@ -5,7 +5,7 @@ import { toReadingGrade } from '@/lib/text/reading-grade';
 const { danger, situations, countries } = somethingWentWrongRecord.get();
 
 test.each(situations.map((situation) => [situation.id, situation] as const))(
-  '%s reads at grade 7 or below, whole and by its first lines',
+  '%s reads at grade 7 or below, as a whole and in its first lines',
   (_, { first, say, steps, why, urgency }) => {
     const start = [`${urgencies[urgency]}.`, first, say ? `Say ${say}` : ''].join(' ');
     expect(toReadingGrade(start)).toBeLessThanOrEqual(7);
@@ -19,7 +19,7 @@ test('the danger signs are short, and no line proposes an amount', () => {
   expect(texts.filter((text) => /\d\s?(?:mg|mcg|mL|units)\b/.test(text))).toEqual([]);
 });
 
-test('each country has a number that a telephone can dial', () => {
+test('each country has emergency and poison numbers that can be dialled', () => {
   for (const { country, emergency, poison = emergency } of countries)
     for (const number of [emergency, poison])
       expect(number.replaceAll(/[ -]/g, ''), country).toMatch(/^\d{3,11}$/);

@@ -33,7 +33,7 @@ test('a forest compares one result of each of several trials, in one measure and
   }
 });
 
-test('the numbers of a forest are those of its findings, on the side that is called better', () => {
+test('a forest has the numbers of its findings, with favourable ones on the "better" side', () => {
   for (const peptide of getPeptides()) {
     for (const record of toForestRecords(peptide)) {
       const panels = panelsOf(findFigure(record.id)?.plot);
@@ -56,7 +56,7 @@ test('the numbers of a forest are those of its findings, on the side that is cal
   }
 });
 
-test('where no forest tells of an area, the highest doses of several trials stand beside their placebo', () => {
+test('an area without a forest shows the highest doses of several trials beside their placebo', () => {
   const records = getPeptides().flatMap((peptide) =>
     toGroupRecords(peptide, []).map((record) => ({ record, slug: peptide.slug })),
   );
@@ -87,7 +87,7 @@ test('where no forest tells of an area, the highest doses of several trials stan
   expect(findFigure('semaglutide-weight-change-weight-groups')).toBeUndefined();
 });
 
-test('people with and without diabetes, and adolescents, never share a scale', () => {
+test('adults with and without diabetes, and adolescents, never share a panel', () => {
   const record = getPeptides()
     .flatMap((peptide) => toForestRecords(peptide))
     .find(({ id }) => id === 'semaglutide-weight-mean-difference');
@@ -109,14 +109,14 @@ test('a page with a fact box never says that it has no figures from a randomised
   }
 });
 
-test('what is drawn of one substance stands on its page, and no result is drawn there twice over', () => {
+test('the figures of a substance are on its page, and no result is drawn there twice', () => {
   const shown = new Map(
     getPeptides().map(({ slug }) => [slug, getPageFigures(slug).figures.map(({ id }) => id)]),
   );
   expect(shown.get('bpc-157')).toContain('bpc-157-people');
   expect(shown.get('kpv')).toEqual(['pcac-votes']);
   expect(shown.get('semaglutide')).toEqual(expect.arrayContaining(['naion-risk', 'step-gut']));
-  // The forests of the page draw its results, and a comparison of two drugs is neither's alone.
+  // Its forests already draw these results; a comparison of two drugs is on neither page.
   for (const elsewhere of ['step-weight', 'surmount-5'])
     expect(shown.get('semaglutide')).not.toContain(elsewhere);
   for (const [slug, ids] of shown) expect(new Set(ids).size, slug).toBe(ids.length);

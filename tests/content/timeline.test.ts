@@ -15,7 +15,7 @@ const DAYS = {
 };
 const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
 
-test('every point stands in the period of its time, and in the order of time', () => {
+test('every point is in the period of its follow-up, and points are in order of time', () => {
   let count = 0;
   for (const peptide of getPeptides()) {
     const days = toTimeline(peptide).map(({ points }) =>
@@ -40,14 +40,14 @@ test('every point stands in the period of its time, and in the order of time', (
   expect(count).toBeGreaterThan(40);
 });
 
-test('a trial tells its own numbers with its paper', () => {
+test('a trial is shown with its own numbers and its paper', () => {
   const [, , , beyond] = toTimeline(requirePeptide('tesamorelin'));
   const names = beyond?.points.map(({ paper }) => paper.name);
   expect(names).toContain('Falutz 2010');
   expect(beyond?.points.map(({ text }) => text).join()).toContain('−24 square cm');
 });
 
-test('of what was never given to people nothing is told', () => {
+test('a substance that was never given to people has an empty timeline', () => {
   for (const { text, points } of toTimeline(requirePeptide('bpc-157-tb-500')))
     expect([text, points]).toEqual([null, []]);
 });

@@ -11,7 +11,7 @@ const COMBINATIONS = VIEWPORTS.flatMap((viewport) =>
   (['light', 'dark'] as const).map((theme) => ({ viewport, theme })),
 );
 
-/** Besides the page of each kind in every-page.spec.ts: every so many of all addresses, in turn another look. */
+/** Beyond every-page.spec.ts: every 80th address, in one combination by turns; in a full run, all in all four. */
 const STEP = isFullRun ? 1 : 80;
 const PARTS = isFullRun ? 16 : 1;
 

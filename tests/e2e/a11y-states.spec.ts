@@ -8,7 +8,7 @@ import { ARTICLE } from './pages';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Looks at a part of the page in both themes; the rest of the page is looked at in every-page.spec.ts. */
+/** Runs axe on part of a page: all rules in light, colour rules in dark. every-page.spec.ts checks whole pages. */
 async function expectAccessibleInBoth(page: Page, where: string, within: string): Promise<void> {
   await switchTheme(page, 'light');
   await expectAccessible(page, `${where}, light`, { within });
@@ -21,7 +21,7 @@ test.beforeEach(() => {
   test.slow();
 });
 
-test('axe finds nothing on the states of the article list', async ({ page, allowError }) => {
+test('axe finds nothing in any state of the article list', async ({ page, allowError }) => {
   allowError(/status of 500/);
   await openBlog(page, '/blog?search=peptide&tag=Research');
   await expect(page.getByText(/^Found/)).toBeVisible();
@@ -43,7 +43,7 @@ test('axe finds nothing on the states of the article list', async ({ page, allow
   await expectAccessibleInBoth(page, 'loading', 'main');
 });
 
-test('axe finds nothing with a toast, open contents or an open definition', async ({ page }) => {
+test('axe finds nothing in a toast, open contents or an open definition', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),
@@ -67,7 +67,7 @@ test('axe finds nothing with a toast, open contents or an open definition', asyn
   await expectAccessibleInBoth(page, 'definition', '#term-randomisation');
 });
 
-test('axe finds nothing on the open menus and suggestions', async ({ page }) => {
+test('axe finds nothing in the open menus and suggestions', async ({ page }) => {
   await page.goto('/archive');
   const header = page.getByRole('banner');
   for (const { label } of navigationRecord.get().menuGroups) {
@@ -95,7 +95,7 @@ test('axe finds nothing on the open menus and suggestions', async ({ page }) => 
 });
 
 for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-  test(`axe finds nothing on the states of the calculator at ${viewport.width} pixels`, async ({
+  test(`axe finds nothing in any state of the calculator at ${viewport.width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -113,7 +113,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
   });
 }
 
-test('A screen reader is told what is chosen, open, disabled and where one is', async ({
+test('Screen readers are told what is pressed, expanded, selected and calculated', async ({
   page,
 }) => {
   await openBlog(page, '/blog?page=2');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 type Node = { role: string; name: string; url: string };
 
-/** What a screen reader meets on the page, from the browser's own accessibility tree. */
+/** Reads the exposed nodes of the browser's accessibility tree: what a screen reader gets. */
 async function readTree(page: Page): Promise<Node[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -16,20 +16,20 @@ async function readTree(page: Page): Promise<Node[]> {
     }));
 }
 
-/** Roles that mean nothing without a name. */
+/** Roles that need an accessible name. */
 const NAMED = new Set(
   `link button textbox searchbox combobox ComboBoxSelect radio checkbox slider spinbutton tab tabpanel
   radiogroup dialog image img heading table region search DisclosureTriangle`.split(/\s+/),
 );
 
-/** Landmarks that need a name to be told apart when a page holds several of a kind. */
+/** Landmarks that need distinct names when a page has several of the same role. */
 const LANDMARKS = ['navigation', 'complementary', 'region', 'search'];
 
-/** Names that say nothing away from the text around them, as in a list of links. */
+/** Names that are meaningless out of context, for example in a list of links. */
 const BARE =
   /^(?:read|learn|see|view|show|find out)?\s*(?:more|here|this|link|details|click here|open|view|image|picture|button)$/i;
 
-/** What is wrong with the names on a page, each as one line. */
+/** Returns the faults in the accessible names of a page, one line each. */
 export async function findPoorNames(page: Page): Promise<string[]> {
   const nodes = await readTree(page);
   const poor = nodes

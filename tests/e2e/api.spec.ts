@@ -19,7 +19,7 @@ for (const call of [
   `${POSTS}/search?q=peptide`,
   `${POSTS}/search?tags=Research,GLP-1`,
 ]) {
-  test(`GET ${call} answers a bare list of posts without their text`, async ({ request }) => {
+  test(`GET ${call} returns an array of posts without their bodies`, async ({ request }) => {
     const answer = await request.get(call);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain('application/json');
@@ -41,7 +41,7 @@ for (const call of [
   });
 }
 
-test('Lists are newest first, and a limit cuts them', async ({ request }) => {
+test('Lists are sorted newest first, and a limit shortens them', async ({ request }) => {
   const all: PostSummary[] = await (await request.get(`${POSTS}?limit=1000`)).json();
   const days = all.map(({ publishedAt }) => publishedAt);
   expect(days).toEqual(days.toSorted().reverse());
@@ -54,7 +54,7 @@ test('Lists are newest first, and a limit cuts them', async ({ request }) => {
   expect(await (await request.get(POSTS)).json()).toEqual(all.slice(0, 100));
 });
 
-test('The featured call answers some of the posts, in the order of the list', async ({
+test('The featured endpoint returns some of the posts, in the order of the list', async ({
   request,
 }) => {
   const all: PostSummary[] = await (await request.get(`${POSTS}?limit=1000`)).json();
@@ -63,7 +63,7 @@ test('The featured call answers some of the posts, in the order of the list', as
   expect(featured).toEqual(all.filter(({ slug }) => slugs.includes(slug)));
 });
 
-test('One post carries its summary and its text', async ({ request }) => {
+test('A single post is returned with its summary and its Markdown text', async ({ request }) => {
   const all: PostSummary[] = await (await request.get(`${POSTS}?limit=1000`)).json();
   const { content, ...summary } = await (await request.get(`${POSTS}/${ARTICLE_SLUG}`)).json();
   expect(summary).toEqual(all.find(({ slug }) => slug === ARTICLE_SLUG));
@@ -73,14 +73,14 @@ test('One post carries its summary and its text', async ({ request }) => {
 });
 
 for (const limit of ['0', '1001', 'abc', '']) {
-  test(`A limit of "${limit}" is refused with 400 and an error in JSON`, async ({ request }) => {
+  test(`A limit of "${limit}" is refused with status 400 and a JSON error`, async ({ request }) => {
     const answer = await request.get(POSTS, { params: { limit } });
     expect(answer.status()).toBe(400);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/limit/) });
   });
 }
 
-test('A search answers with the article that has its words in its title first', async ({
+test('A search lists first an article whose title has the words, even misspelt', async ({
   request,
 }) => {
   for (const [q, tags, title] of [
@@ -97,7 +97,7 @@ test('A search answers with the article that has its words in its title first', 
   }
 });
 
-test('Odd search text gives a list, never an error', async ({ request }) => {
+test('Odd search text returns an array, never an error', async ({ request }) => {
   for (const q of [
     '',
     '   ',
@@ -117,7 +117,7 @@ test('Odd search text gives a list, never an error', async ({ request }) => {
   }
 });
 
-test('A search text or tag list beyond its length is refused with 400', async ({ request }) => {
+test('A search text or tag list that is too long is refused with 400', async ({ request }) => {
   for (const name of ['q', 'tags']) {
     const answer = await request.get(`${POSTS}/search`, { params: { [name]: 'x'.repeat(5000) } });
     expect(answer.status()).toBe(400);
@@ -137,7 +137,7 @@ for (const path of [
   '/api/blog',
   '/api/users',
 ]) {
-  test(`GET ${path.slice(0, 40)} answers 404 with an error in JSON`, async ({ request }) => {
+  test(`GET ${path.slice(0, 40)} returns 404 with a JSON error`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).toContain('application/json');
@@ -145,7 +145,7 @@ for (const path of [
   });
 }
 
-test('HEAD answers what GET would, without a body', async ({ request }) => {
+test('HEAD returns the same status and ETag as GET, without a body', async ({ request }) => {
   for (const call of CALLS) {
     const [head, get] = await Promise.all([request.head(call), request.get(call)]);
     expect(head.status(), call).toBe(200);
@@ -155,7 +155,7 @@ test('HEAD answers what GET would, without a body', async ({ request }) => {
   expect((await request.head(`${POSTS}/no-such-post`)).status()).toBe(404);
 });
 
-test('A caller that names the ETag it has gets 304 and no body', async ({ request }) => {
+test('A request that sends the current ETag gets 304 and no body', async ({ request }) => {
   for (const call of CALLS) {
     const { etag = '', 'cache-control': caching } = (await request.get(call)).headers();
     expect(etag, call).toMatch(/^(W\/)?".+"$/);

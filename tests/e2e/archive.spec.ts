@@ -46,7 +46,7 @@ test('The archive shows its heading, the count and every post, newest first, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
 });
 
-test('A picture of the archive loads when its card comes into view, and not before', async ({
+test('An image in the archive loads when its card scrolls into view, not before', async ({
   page,
   posts,
 }) => {
@@ -65,7 +65,7 @@ test('A picture of the archive loads when its card comes into view, and not befo
   }
 });
 
-test('A picture that fails to load is hidden, and its card stays', async ({
+test('An image that fails to load is hidden, and its card stays', async ({
   page,
   posts,
   allowError,

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { ARTICLE, ARTICLE_SLUG } from './pages';
 
-/** The element's top, once scrolling has ended, lies in the window and below the sticky header. */
+/** Waits until the top of the element is in the viewport and below the sticky header. */
 async function expectInView(page: Page, target: Locator): Promise<void> {
   const header = page.getByRole('banner');
   await expect
@@ -15,7 +15,7 @@ async function expectInView(page: Page, target: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The entry that a citation opened, and how far the page is scrolled. */
+/** Clicks the last citation; returns the reference that it opens and the scroll offset. */
 async function openLaterCitation(page: Page) {
   const citation = page.getByRole('article').first().locator('sup a').last();
   await citation.scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const width of [1280, 390]) {
-      test(`A citation opens its reference at the lower edge and closes again at ${width} pixels, the text staying where it is`, async ({
+      test(`At ${width} pixels a citation opens its reference at the bottom edge and closes it, without scrolling the text`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Tab reaches an open reference, a link leads back, and Escape closes it', async ({ page }) => {
+test('Tab reaches an open reference, a link goes back, and Escape closes it', async ({ page }) => {
   await page.goto(ARTICLE);
   const mention = page.getByRole('link', { name: 'Reference 2', exact: true }).first();
   await mention.click();
@@ -87,7 +87,7 @@ test('The table of contents lists the sections, jumps to them and marks the curr
   await expectInView(page, heading);
   await expect(second).toHaveAttribute('aria-current', 'location');
 
-  // Each jump leaves out every heading between.
+  // Each jump skips the headings in between.
   await links.last().click();
   await expect(links.last()).toHaveAttribute('aria-current', 'location');
   await page.goBack();
@@ -107,12 +107,12 @@ test('On a phone the table of contents is a closed disclosure above the text', a
   await expectInView(page, page.locator(new URL(page.url()).hash));
 });
 
-test('On paper an article keeps its text and references, and drops the rest', async ({ page }) => {
+test('A printed article keeps its text and references, and drops the rest', async ({ page }) => {
   await page.goto(`${ARTICLE}#reference-2`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#reference-1')).toBeVisible();
-  // An open reference stands in its list.
+  // In print, an open reference is in its place in the list.
   await expect(page.locator('#reference-2')).toHaveCSS('position', 'relative');
   await expect(page.getByRole('link', { name: 'Close', exact: true })).toBeHidden();
   await expect(page.locator('main figure').first()).toBeHidden();
@@ -121,7 +121,7 @@ test('On paper an article keeps its text and references, and drops the rest', as
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // A glossary term is a button and a word of the text: it stays.
+  // Glossary terms are buttons, but also words of the text, so they are printed.
   const controls = page.locator('button:not([popovertarget])').filter({ visible: true });
   await expect(controls).toHaveCount(0);
 });

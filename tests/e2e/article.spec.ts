@@ -29,7 +29,7 @@ test('An article shows tags, title, description, author with caption, date and r
   expect(day).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
-test('An article leads to the blog and to articles that share a tag, never to itself', async ({
+test('An article links to the blog and to articles that share a tag, never to itself', async ({
   page,
   posts,
 }) => {
@@ -50,7 +50,7 @@ test('An article leads to the blog and to articles that share a tag, never to it
   await expect(page).toHaveURL('/blog');
 });
 
-test('The hero is shown whole, at the fallback path, in both themes, and none is there for an unknown slug', async ({
+test('The hero at the fallback path is shown uncropped in both themes, and an unknown slug has none', async ({
   page,
 }) => {
   const path = `/images/seo/${ARTICLE_SLUG}/hero.webp`;
@@ -118,7 +118,7 @@ test('Title, description, Open Graph, canonical link and structured data describ
   ]);
 });
 
-test('An unknown slug answers 404 with the text Article not found and a way back', async ({
+test('An unknown slug returns 404 with the text Article not found and a link back', async ({
   page,
   allowError,
 }) => {
@@ -137,7 +137,7 @@ test('An unknown slug answers 404 with the text Article not found and a way back
   await expect(page).toHaveURL('/blog');
 });
 
-test('While an article is being fetched the page says so', async ({ page }) => {
+test('A loading message is shown while an article is being fetched', async ({ page }) => {
   const gate = createGate();
   await page.goto('/archive', { waitUntil: 'networkidle' });
   await page.route('**/blog/**', async (route) => {
@@ -153,7 +153,7 @@ test('While an article is being fetched the page says so', async ({ page }) => {
   await expect(status).toHaveCount(0);
 });
 
-test('On a phone words are the largest paint of an article and of the lists, and takeaways come before the picture', async ({
+test('On a phone text is the largest contentful paint of articles and lists, and takeaways precede the image', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,29 +4,29 @@ import { expect, test } from './fixtures';
 import { isFullRun } from './pages';
 
 type AxeRun = {
-  /** Only what lies within this selector is looked at; everything when left out. */
+  /** Selector of the part to check; the whole page when omitted. */
   within?: string;
-  /** Only what a theme changes. */
+  /** Runs only the rules about colours. */
   isColourOnly?: boolean;
 };
 
-/** Violations of any impact, each as rule, place and what is wrong. */
+/** Returns the violations of any impact, each as rule, selector and failure summary. */
 async function findViolations(page: Page, run: AxeRun): Promise<string[]> {
   const { within, isColourOnly } = run;
-  // Half a megabyte of code: it is put into each document once.
+  // axe is half a megabyte of code, so it is injected only once into each document.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
-    // No page holds frames, so the second page that merges their results is not needed.
+    // No page has iframes, so axe need not open a second page to merge their results.
     .setLegacyMode()
     .options({
-      // Copies of the style sheets, for rules that are off or about sound: a browser resized after it sometimes ended.
+      // Preloading serves only disabled and audio rules, and resizing after it sometimes crashed the browser.
       preload: false,
-      // A full run notes what axe cannot decide itself, too.
+      // A full run also reports what axe could not decide.
       resultTypes: isFullRun ? ['violations', 'incomplete'] : ['violations'],
       ...(isColourOnly
         ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
         : {
-            // WCAG 2.2 asks for targets of 24 px and names that hold their labels; axe leaves both rules off by default.
+            // WCAG 2.2 requires 24 px targets and names that contain their labels; axe disables both rules by default.
             rules: {
               'target-size': { enabled: true },
               'label-content-name-mismatch': { enabled: true },
@@ -45,8 +45,8 @@ async function findViolations(page: Page, run: AxeRun): Promise<string[]> {
 }
 
 /**
- * Fails on any violation of any impact. It looks again before it fails: a busy machine may report the
- * colours of the frame before the theme, while what is truly wrong stays wrong.
+ * Fails on a violation of any impact. Retries for up to 30 s first: on a busy machine axe may still see
+ * the colours of the previous theme, whereas a real violation persists.
  */
 export async function expectAccessible(page: Page, where: string, run: AxeRun = {}): Promise<void> {
   await expect(async () => {
@@ -54,7 +54,7 @@ export async function expectAccessible(page: Page, where: string, run: AxeRun = 
   }).toPass({ timeout: 30_000 });
 }
 
-/** Changes the theme of an open page, which follows the system's as long as no choice is stored. */
+/** Switches the theme of an open page by the system setting; no choice of theme may be stored. */
 export async function switchTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));

@@ -9,7 +9,7 @@ import { run } from './servers';
 
 const BUILD = ['BUILD_ID', 'amide-build.json', 'prerender-manifest.json', 'standalone/server.js'];
 
-// Each starts a command, which takes its time on a busy machine.
+// The test runs a build, which is slow on a busy machine.
 test.setTimeout(180_000);
 
 let folder = '';
@@ -42,7 +42,7 @@ function spoil(): void {
   writeFileSync(findings, JSON.stringify([{ ...finding, substances: ['wonder'] }, ...others]));
 }
 
-test('A build of bad content fails with every file, line and remedy, and leaves the site as it is', async ({
+test('A build of bad content fails, lists each file, line and fix, and leaves the site unchanged', async ({
   request,
 }) => {
   const hashes = () =>

@@ -5,7 +5,7 @@ import { BASELINE } from './pages';
 const results = (page: Page) => page.getByRole('region', { name: 'What follows' });
 const start = (page: Page) => page.getByLabel('Without it, of 1,000 people').first();
 
-test('A moved starting risk gives people of 1,000 with their interval, beside the harms', async ({
+test('A changed starting risk shows people per 1,000 with interval, beside the harms', async ({
   page,
 }) => {
   await page.goto(BASELINE);
@@ -23,7 +23,7 @@ test('A moved starting risk gives people of 1,000 with their interval, beside th
   await expect(start(page)).toHaveValue('134');
 });
 
-test('A starting risk that is none is refused and kept, and the slider works by keyboard', async ({
+test('An invalid starting risk is refused but kept, and the slider works by keyboard', async ({
   page,
 }) => {
   await page.goto(`${BASELINE}?finding=marso-2016-sustain6.mace&start=1000`);
@@ -47,13 +47,13 @@ test('A starting risk that is none is refused and kept, and the slider works by 
   await expect(page.getByText(/is not among those that can be moved/)).toBeVisible();
 });
 
-test('Beside a harm that can be moved stands the benefit of its trial', async ({ page }) => {
+test('An adjustable harm is shown beside the benefit found in the same trial', async ({ page }) => {
   await page.goto(`${BASELINE}?finding=marso-2016-sustain6.retinopathy`);
   await expect(results(page)).toContainText('18 without, 31 with: 13 more (2 to 31 more).');
   await expect(results(page)).toContainText('89 without, 67 with: 22 fewer (4 to 36 fewer).');
 });
 
-test('A verdict leads to its result at another starting risk', async ({ page }) => {
+test('A verdict links to its result with an adjustable starting risk', async ({ page }) => {
   await page.goto('/peptides/semaglutide');
   const link = page.locator('a', { hasText: 'Move the starting risk' }).first();
   const href = await link.getAttribute('href');

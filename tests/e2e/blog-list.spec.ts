@@ -14,7 +14,7 @@ const TAGS = [
   'Comparison',
 ];
 
-/** Whether the first card takes more than half of the width of its grid. */
+/** Whether the first card takes up more than half the width of its grid. */
 async function isFirstCardLarge(page: Page): Promise<boolean> {
   return page
     .getByRole('article')
@@ -22,7 +22,7 @@ async function isFirstCardLarge(page: Page): Promise<boolean> {
     .evaluate((node) => node.clientWidth > (node.parentElement?.clientWidth ?? 0) / 2);
 }
 
-test('The blog has its heading, chips in order and the nine newest posts, without any call of the API', async ({
+test('The blog shows its heading, chips in order and the nine newest posts, without an API call', async ({
   page,
   posts,
 }) => {
@@ -37,7 +37,7 @@ test('The blog has its heading, chips in order and the nine newest posts, withou
   expect(calls).toEqual([]);
 });
 
-test('The HTML of the blog holds the first nine posts and no text of an article', async ({
+test('The HTML of the blog links to the first nine posts and holds no article text', async ({
   posts,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('The HTML of the blog holds the first nine posts and no text of an article'
   for (const { slug } of posts.slice(0, 9)) expect(html).toContain(`href="/blog/${slug}"`);
   for (const { slug } of posts.slice(0, 20)) {
     const { content } = await (await request.get(`/api/blog/posts/${slug}`)).json();
-    // Plain sentences reach HTML and data unchanged, so they would be found if they were there.
+    // Plain sentences appear unchanged in HTML and data, so article text would be found.
     const sentences = content
       .split(/[\n.]/)
       .filter((text: string) => /^[A-Za-z ,]{50,}$/.test(text));
@@ -54,7 +54,7 @@ test('The HTML of the blog holds the first nine posts and no text of an article'
   }
 });
 
-test('Several chips show posts with any of the tags, with one call for each choice', async ({
+test('Several chips show posts with any of their tags, with one API call per choice', async ({
   page,
   posts,
 }) => {
@@ -80,7 +80,7 @@ test('Several chips show posts with any of the tags, with one call for each choi
   ]);
 });
 
-test('Pressing a chip again takes its tag away, and All takes all of them away', async ({
+test('Pressing a chip again removes its tag, and pressing All removes every tag', async ({
   page,
   posts,
 }) => {
@@ -131,7 +131,7 @@ test('The first post is a large card only on page 1 without search and tags', as
   }
 });
 
-test('A card says subject, title, description, author, date and reading time, and opens its article', async ({
+test('A card shows tag, title, description, author, date and reading time, and opens its article', async ({
   page,
   posts,
 }) => {
@@ -152,7 +152,7 @@ test('A card says subject, title, description, author, date and reading time, an
   await expect(page).toHaveURL(`/blog/${second.slug}`);
 });
 
-test('A card says what its article rests on, also after a search that the API answers', async ({
+test('A card shows the evidence its article rests on, also in results from the API', async ({
   page,
 }) => {
   await openBlog(page);

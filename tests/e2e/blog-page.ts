@@ -13,7 +13,7 @@ export function chip(page: Page, name: string): Locator {
     .getByRole('button', { name, exact: true });
 }
 
-/** The titles of the cards of a page, in order. */
+/** The titles of the article cards on the page, in order. */
 export function titlesOf(page: Page): Locator {
   return page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
 }

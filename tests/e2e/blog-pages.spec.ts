@@ -9,7 +9,7 @@ const pageButton = (page: Page, name: string) =>
 const titles = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => `Sample ${first + index}`);
 
-/** Opens a search with 60 made-up results: seven pages, the last of six posts. */
+/** Opens a search with 60 mocked results: seven pages, the last with six posts. */
 async function openSevenPages(page: Page, parameters = ''): Promise<void> {
   await page.route('**/api/blog/posts/search?*', (route) =>
     route.fulfill({ json: toSamplePosts(60) }),
@@ -18,7 +18,7 @@ async function openSevenPages(page: Page, parameters = ''): Promise<void> {
   await expectInteractive(pageButton(page, 'Next'));
 }
 
-/** Records with which behaviour the page asks to be scrolled to the top. */
+/** Records the scroll behaviour of each call that scrolls to the top of the page. */
 async function recordScrollBehaviour(page: Page): Promise<string[]> {
   const behaviours: string[] = [];
   await page.exposeFunction('recordScroll', (behaviour: string) => behaviours.push(behaviour));
@@ -33,7 +33,7 @@ async function recordScrollBehaviour(page: Page): Promise<string[]> {
   return behaviours;
 }
 
-test('Nine posts are shown on a page; Next, Previous and the numbers change it', async ({
+test('A page shows nine posts; Next, Previous and the numbers open other pages', async ({
   page,
 }) => {
   await openSevenPages(page);
@@ -61,7 +61,7 @@ for (const { page: number, shown } of [
   { page: 4, shown: ['Previous', '2', '3', '4', '5', '6', '7', 'Next'] },
   { page: 7, shown: ['Previous', '3', '4', '5', '6', '7', 'Next'] },
 ]) {
-  test(`On page ${number} of seven a window of five numbers slides along and marks the current one`, async ({
+  test(`On page ${number} of seven, pagination lists five numbers and marks the current one`, async ({
     page,
   }) => {
     await openSevenPages(page, `&page=${number}`);
@@ -83,7 +83,7 @@ test('A list of one page has no pagination, and a page beyond the last shows the
   await expect(pagination(page)).toHaveCount(0);
 });
 
-test('A change of sort order or tag goes back to page 1', async ({ page, posts }) => {
+test('Changing the sort order or a tag goes back to page 1', async ({ page, posts }) => {
   expect(posts.length, 'the blog itself needs two pages').toBeGreaterThan(9);
   await page.goto('/blog?page=2');
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -103,7 +103,7 @@ for (const [reducedMotion, behaviour] of [
   ['no-preference', 'smooth'],
   ['reduce', 'auto'],
 ] as const) {
-  test(`A page change scrolls to the top, for who has ${reducedMotion} for motion: ${behaviour}`, async ({
+  test(`A page change scrolls to the top (reduced motion ${reducedMotion}: ${behaviour})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

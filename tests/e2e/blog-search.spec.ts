@@ -8,7 +8,7 @@ for (const { count, text } of [
   { count: 1, text: 'Found 1 article' },
   { count: 3, text: 'Found 3 articles' },
 ]) {
-  test(`The banner over ${count} found says "${text}" with the search text and the tags`, async ({
+  test(`With ${count} found, the banner says "${text}" with the search text and tags`, async ({
     page,
   }) => {
     await page.route(SEARCH_CALL, (route) => route.fulfill({ json: toSamplePosts(count) }));
@@ -65,7 +65,7 @@ for (const { text, best, says, found } of [
     found: 'Found 0 articles',
   },
 ]) {
-  test(`Above the articles for "${text}" stands what the whole site has, on a phone's first screen`, async ({
+  test(`"${text}" shows results from the whole site above the articles, on a phone's first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -80,7 +80,7 @@ for (const { text, best, says, found } of [
   });
 }
 
-test('Without the search over everything the articles still show', async ({ page, allowError }) => {
+test('Articles are still found when the site-wide search fails', async ({ page, allowError }) => {
   allowError(/ERR_FAILED/);
   await page.route('**/api/search?*', (route) => route.abort());
   await page.goto('/blog?search=ozempic');
@@ -88,7 +88,7 @@ test('Without the search over everything the articles still show', async ({ page
   await expect(page.getByText('Elsewhere on this site')).toHaveCount(0);
 });
 
-test('An address with 10,000 characters, or with marks that nobody sees, gets a calm answer', async ({
+test('A URL with 10,000 characters or with invisible characters gets a normal result page', async ({
   page,
 }) => {
   await page.goto(`/blog?search=${'x'.repeat(10_000)}`);
@@ -97,7 +97,7 @@ test('An address with 10,000 characters, or with marks that nobody sees, gets a 
   await expect(page.getByText(/^Found \d\d articles? for “ozempic”$/)).toBeVisible();
 });
 
-test('While a search is under way the list says so', async ({ page }) => {
+test('The list shows a loading message while a search is running', async ({ page }) => {
   const gate = createGate();
   await page.route(SEARCH_CALL, async (route) => {
     await gate.opened;
@@ -116,7 +116,7 @@ for (const { name, answer } of [
   { name: 'a server error', answer: { status: 500, json: { error: 'broken' } } },
   { name: 'an object in place of the list', answer: { json: { posts: [] } } },
 ]) {
-  test(`After ${name} the list says that it failed, and Try again recovers`, async ({
+  test(`After ${name} the list shows an error, and Try again recovers`, async ({
     page,
     allowError,
   }) => {
@@ -132,7 +132,7 @@ for (const { name, answer } of [
   });
 }
 
-test('Without a connection a filter says that it failed, and the whole list still works', async ({
+test('Without a connection a filter shows an error, and the whole list still works', async ({
   page,
   posts,
   allowError,
@@ -147,7 +147,7 @@ test('Without a connection a filter says that it failed, and the whole list stil
 });
 
 for (const name of ['search', 'q']) {
-  test(`The list starts with the text of the parameter "${name}"`, async ({ page }) => {
+  test(`On load, the list is searched for the parameter "${name}"`, async ({ page }) => {
     const calls = recordApiCalls(page);
     await page.goto(`/blog?${name}=storage`);
     await expect(page.getByText(/^Found \d+ articles? for “storage”$/)).toBeVisible();
@@ -158,7 +158,7 @@ for (const name of ['search', 'q']) {
   });
 }
 
-test('The list starts with every repeated tag and the text together', async ({ page }) => {
+test('On load, every repeated tag and the search text filter the list', async ({ page }) => {
   const calls = recordApiCalls(page);
   await page.goto('/blog?tag=Research&tag=wellness&q=storage');
   await expect(page.getByText(/for “storage” tagged Research or wellness$/)).toBeVisible();
@@ -169,7 +169,7 @@ test('The list starts with every repeated tag and the text together', async ({ p
   ]);
 });
 
-test('The parameters author, from and to are understood and change nothing', async ({
+test('The parameters author, from and to are accepted but have no effect', async ({
   page,
   posts,
 }) => {

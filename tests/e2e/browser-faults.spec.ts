@@ -2,7 +2,7 @@ import { button, calculate, results } from './calculator-page';
 import { expect, expectInteractive, test } from './fixtures';
 import { ARTICLE, CALCULATOR } from './pages';
 
-test.describe('With every store blocked', () => {
+test.describe('With all browser storage blocked', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = {
@@ -29,7 +29,7 @@ test.describe('With every store blocked', () => {
     await expect(button(page, 'Copy Results')).toBeEnabled();
   });
 
-  test('what keeps nothing says so, and no page dies', async ({ page }) => {
+  test('pages that cannot store anything say so and still work', async ({ page }) => {
     await page.goto('/keep');
     await expect(page.getByText(/^This browser keeps no copies/)).toBeVisible();
     await page.goto('/tools/sheet');
@@ -49,7 +49,7 @@ for (const { name, answer } of [
   { name: 'fails', answer: { status: 500, body: 'It broke' } },
   { name: 'is no JSON', answer: { body: '<html>', contentType: 'text/html' } },
 ]) {
-  test(`When the answer with all papers ${name}, the page says so and Try again recovers`, async ({
+  test(`When papers.json ${name}, the page shows an error and Try again recovers`, async ({
     page,
     allowError,
   }) => {
@@ -68,7 +68,7 @@ for (const { name, answer } of [
   });
 }
 
-test('A page whose own scripts do not arrive can still be read, and is loaded whole again', async ({
+test('A page whose own scripts fail to load stays readable, and a button reloads it', async ({
   page,
   request,
   allowError,
@@ -90,7 +90,7 @@ test('A page whose own scripts do not arrive can still be read, and is loaded wh
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 
   await page.unroute(isOwn);
-  // Once more each of them fails, which the page makes good by itself.
+  // Each script fails once more after the reload; the page recovers by itself.
   await page.route(isOwn, (route) => route.fulfill(broken), { times: own.length });
   await note.getByRole('button', { name: 'Load it again' }).click();
   await expect(note).toHaveCount(0);

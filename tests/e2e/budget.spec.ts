@@ -3,7 +3,7 @@ import { htmlBudget, STYLE_BUDGET } from './limits';
 import { readAddresses } from './pages';
 import { note, weighHtml } from './transfer';
 
-test('No page is heavier than its kind may be', async ({ request }) => {
+test('No page exceeds the size budget of its kind', async ({ request }) => {
   const weights = [];
   for (const path of await readAddresses(request))
     weights.push({ path, ...weighHtml(await (await request.get(path)).text()) });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './fixtures';
 import { CALCULATOR } from './pages';
 
-/** The article's example: 5 mg in 2 mL, 250 mcg. */
+/** The query of the article's example: 5 mg in 2 mL, dose 250 mcg. */
 export const EXAMPLE = '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg';
 
 export type Field = 'Peptide amount' | 'Diluent volume' | 'Desired dose';

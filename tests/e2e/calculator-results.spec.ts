@@ -64,7 +64,7 @@ for (const [name, title, text] of [
   });
 }
 
-test('The chosen syringe is drawn and kept; a smaller one takes a press', async ({ page }) => {
+test('The chosen syringe is drawn and stored; a button picks one that fits', async ({ page }) => {
   await calculate(page);
   const drawing = (name: RegExp) => results(page).getByRole('img', { name });
   await expect(drawing(/^U-100 syringe of 1 mL, filled to the 10 unit mark of 100$/)).toBeVisible();
@@ -83,7 +83,7 @@ test('The chosen syringe is drawn and kept; a smaller one takes a press', async 
   await expect(results(page)).toContainText('gives 2.5 times the dose');
 });
 
-test('More than one syringe is not drawn, and proposes less water, never more', async ({
+test('A dose over one syringe is not drawn; less water is suggested, never more', async ({
   page,
 }) => {
   await calculate(page, '?amount=5&unit=mg&diluent=2&dose=5&doseUnit=mg');
@@ -96,7 +96,7 @@ test('More than one syringe is not drawn, and proposes less water, never more', 
   await expect(results(page)).not.toContainText('more water');
 });
 
-test('A dose in mg that was meant in mcg is questioned, from the link on, and nothing is drawn', async ({
+test('A link whose dose in mg was probably meant in mcg is questioned, and nothing is drawn', async ({
   page,
 }) => {
   await openCalculator(page, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg');
@@ -107,7 +107,7 @@ test('A dose in mg that was meant in mcg is questioned, from the link on, and no
   await expect(results(page).getByRole('img')).toHaveCount(0);
 });
 
-test('The working shows every step with the numbers typed', async ({ page }) => {
+test('The working shows every step with the entered numbers', async ({ page }) => {
   await calculate(page);
   await results(page).getByText('Show the working').click();
   for (const step of [
@@ -119,7 +119,7 @@ test('The working shows every step with the numbers typed', async ({ page }) => 
   }
 });
 
-test('On a phone the result comes into view, the page does not jump and keys are numeric', async ({
+test('On a phone the result scrolls into view without layout shift, and keys are numeric', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -137,17 +137,17 @@ test('On a phone the result comes into view, the page does not jump and keys are
   }
 });
 
-test('Tools that start from a result say so until there is one', async ({ page }) => {
+test('Tools that need a result say so until there is one', async ({ page }) => {
   await page.goto(CALCULATOR);
   await expect(button(page, 'Calculate')).toBeEnabled();
   const tool = await openTool(page, 'How much water?');
   await expect(tool).toContainText('choose Calculate first');
 });
 
-/** What a tool works out; each of its fields has a place of its own for what is wrong with it. */
+/** The result of a tool: its last status element, after those for the errors of its fields. */
 const said = (tool: Locator) => tool.getByRole('status').last();
 
-test('The table of water compares volumes and finds the one for a mark', async ({ page }) => {
+test('The water table compares volumes and finds the one for a given mark', async ({ page }) => {
   await calculate(page);
   const tool = await openTool(page, 'How much water?');
   await expect(tool.getByRole('row', { name: /^5 mL 1.mg\/mL 0.25.mL 25.units$/ })).toBeVisible();
@@ -158,7 +158,7 @@ test('The table of water compares volumes and finds the one for a mark', async (
   await expect(said(tool)).toHaveText(/No U-100 syringe has that mark/);
 });
 
-test('A new vial strength is set beside the old one, with what the old mark would mean', {
+test('A new vial strength is compared with the old one, and with the dose at the old mark', {
   tag: '@offline',
 }, async ({ page }) => {
   await calculate(page);
@@ -173,7 +173,7 @@ test('A new vial strength is set beside the old one, with what the old mark woul
   ).toBeVisible();
 });
 
-test('Supply counts doses and days, limited by how long a vial is kept', async ({ page }) => {
+test('Supply counts doses and days, limited by how long a vial may be kept', async ({ page }) => {
   await calculate(page);
   const tool = await openTool(page, 'How long the vial lasts');
   await expect(said(tool)).toHaveText(/20 of 20 doses are used over 20.days\./);
@@ -182,7 +182,7 @@ test('Supply counts doses and days, limited by how long a vial is kept', async (
 });
 
 test('A label concentration gives mL and units without a vial', async ({ page }) => {
-  // The address opens another tool, before any script runs.
+  // The fragment in the URL opens another tool before any script runs.
   await page.goto(`${CALCULATOR}#${FROM_MARK_ID}`);
   await expect(page.getByLabel('Mark that was drawn to')).toBeVisible();
   const tool = await openTool(page, 'A concentration on a label');
@@ -196,7 +196,7 @@ test('A label concentration gives mL and units without a vial', async ({ page })
   await expect(tool).not.toContainText('The liquid holds');
 });
 
-test('A blend says what one draw holds of each peptide', async ({ page }) => {
+test('The blend tool shows how much of each peptide one draw contains', async ({ page }) => {
   await page.goto(CALCULATOR);
   const tool = await openTool(page, 'Blends of two or three peptides');
   await tool.getByLabel('First peptide in the vial').fill('10');
@@ -209,7 +209,7 @@ test('A blend says what one draw holds of each peptide', async ({ page }) => {
   await expect(tool).toContainText('more than the vial holds of the first peptide');
 });
 
-test('The vial label dates itself, and the printed sheet leaves the form out', {
+test('The vial label shows its discard date, and the print sheet omits the form', {
   tag: '@offline',
 }, async ({ page }) => {
   await calculate(page);
@@ -225,7 +225,7 @@ test('The vial label dates itself, and the printed sheet leaves the form out', {
   await expect(tool.getByText('April 1, 2026')).toBeVisible();
 });
 
-test('Without a script the page says so and shows the formulas', async ({ browser, baseURL }) => {
+test('Without JavaScript the page says so and shows the formulas', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(CALCULATOR);

@@ -29,7 +29,7 @@ test('Filling the form and choosing Calculate shows the specified results', {
 
   await expect(results(page)).toContainText('Draw to the 10 unit mark');
   for (const value of ['2.500 mg/mL', '0.100 mL', '10.0 IU']) {
-    // Once for the eye, with its trailing zeros muted, and once whole for the ear.
+    // Twice: visibly, with muted trailing zeros, and as plain text for screen readers.
     await expect(results(page).getByText(value, { exact: true })).toHaveCount(2);
   }
   await expect(
@@ -40,7 +40,7 @@ test('Filling the form and choosing Calculate shows the specified results', {
   );
 });
 
-test('Calculate on an empty form names every field, and goes to the first', async ({ page }) => {
+test('Calculate on an empty form reports every field and focuses the first', async ({ page }) => {
   await openCalculator(page);
   await button(page, 'Calculate').click();
   for (const [label, message] of MESSAGES) {
@@ -53,7 +53,7 @@ test('Calculate on an empty form names every field, and goes to the first', asyn
   await expect(button(page, 'Copy Results')).toHaveCount(0);
 });
 
-test('One bad field blocks the result, keeps what was typed, and is released when it changes', async ({
+test('One invalid field blocks the result, keeps its text, and loses its error when edited', async ({
   page,
 }) => {
   await openCalculator(page, '?amount=5&unit=mg&diluent=0&dose=250&doseUnit=mcg');
@@ -72,7 +72,7 @@ test('One bad field blocks the result, keeps what was typed, and is released whe
   await expect(results(page)).toContainText('Draw to the 10 unit mark');
 });
 
-test('What is no plain number is refused, with help, and stays in the field', async ({ page }) => {
+test('Input other than a plain number is refused with help and is kept', async ({ page }) => {
   await openCalculator(page, '?amount=5&unit=mg&diluent=2');
   const message = page.getByText('Please enter a valid desired dose', { exact: true });
   for (const typed of ['1e3', '0x10', 'Infinity', '-5', '250 mcg', '1,000', '1.000,5']) {
@@ -87,7 +87,7 @@ test('What is no plain number is refused, with help, and stays in the field', as
   }
 });
 
-test('A decimal comma, a bare point and spaces are read as what they mean', async ({ page }) => {
+test('A decimal comma, a leading or trailing point and spaces are accepted', async ({ page }) => {
   await openCalculator(page, '?amount=10&unit=mg&diluent=2&doseUnit=mg');
   for (const [typed, dose] of [
     ['0,25', '0.25 mg'],
@@ -122,7 +122,7 @@ test('A preset vial fills amount and unit, and a preset volume the diluent', asy
   await expect(vials).toHaveValue('');
 });
 
-test('The units start as mg for the vial and mcg for the dose, and change by arrow keys', async ({
+test('The units start as mg for the vial and mcg for the dose; arrow keys change them', async ({
   page,
 }) => {
   await openCalculator(page);
@@ -136,7 +136,7 @@ test('The units start as mg for the vial and mcg for the dose, and change by arr
   await expect(page).toHaveURL(`${CALCULATOR}?doseUnit=mg`);
 });
 
-test('The address mirrors what is typed: five parameters, none of them empty', async ({ page }) => {
+test('The URL mirrors the inputs: five parameters, left out when empty', async ({ page }) => {
   await openCalculator(page, '?amount=5&utm_source=mail');
   await field(page, 'Diluent volume').fill('2');
   await expect(page).toHaveURL(`${CALCULATOR}?amount=5&unit=mg&diluent=2`);
@@ -149,7 +149,7 @@ test('The address mirrors what is typed: five parameters, none of them empty', a
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('A shared address fills the fields and calculates only when asked to', {
+test('A shared link fills the fields but does not calculate by itself', {
   tag: '@offline',
 }, async ({ page }) => {
   await openCalculator(page, EXAMPLE);
@@ -168,7 +168,7 @@ test('A shared address fills the fields and calculates only when asked to', {
   await expect(field(page, 'Desired dose')).toHaveValue('500');
 });
 
-test('A result never stands beside inputs it does not belong to', async ({ page }) => {
+test('A result is never shown beside inputs it was not calculated from', async ({ page }) => {
   const changes: [string, () => Promise<unknown>][] = [
     ['a typed number', () => field(page, 'Desired dose').fill('300')],
     [
@@ -193,7 +193,7 @@ test('A result never stands beside inputs it does not belong to', async ({ page 
   await expect(results(page)).toContainText('Draw 25 units, 0.25 mL, between two marks');
 });
 
-test('Reset clears fields, units, results and errors and returns to the bare address', async ({
+test('Reset clears fields, units, results and errors and removes the URL parameters', async ({
   page,
 }) => {
   await calculate(page, '?amount=5000&unit=mcg&diluent=2&dose=1&doseUnit=mg');
@@ -238,7 +238,7 @@ test('The whole calculation is possible by keyboard alone', async ({ page }) => 
   await press('5', 'Tab', 'Tab', 'Tab');
   await press('2', 'Tab', 'Tab');
   await page.keyboard.type('250');
-  // The unit, then the syringe, which needs no choice for a result.
+  // Tab past the unit and the syringe, which keep their defaults.
   await press('Tab', 'Tab', 'Tab', 'Enter');
   await expect(results(page)).toContainText('Draw to the 10 unit mark');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { CERTIFICATE } from './pages';
 
-test('The certificate checker answers a paper line by line and takes the milligrams along', async ({
+test('The certificate checker rates each line and passes the milligrams to the calculator', async ({
   page,
 }) => {
   await page.goto(CERTIFICATE);
@@ -24,7 +24,7 @@ test('The certificate checker answers a paper line by line and takes the milligr
   await expect(page.getByLabel('Peptide amount')).toHaveValue('7.84');
 });
 
-test('The certificate checker keeps what it cannot read and says what to type, by keyboard', async ({
+test('The certificate checker keeps invalid input, says what to type, works by keyboard', async ({
   page,
 }) => {
   await page.goto(CERTIFICATE);
@@ -50,7 +50,7 @@ test('The certificate checker keeps what it cannot read and says what to type, b
   ).toBeFocused();
 });
 
-test('A pasted certificate fills what is empty, keeps what was typed and asks for the rest', async ({
+test('A pasted certificate fills empty fields, keeps typed values and lists what it lacks', async ({
   page,
 }) => {
   await page.goto(CERTIFICATE);
@@ -70,7 +70,7 @@ test('A pasted certificate fills what is empty, keeps what was typed and asks fo
   );
 });
 
-test('A pasted m/z keeps its charge away from a mass that was typed', async ({ page }) => {
+test('The charge of a pasted m/z is not applied to a mass typed by hand', async ({ page }) => {
   await page.goto(CERTIFICATE);
   const mass = page.getByRole('textbox', { name: 'Found' });
   await expect(mass).toBeEnabled();
@@ -88,7 +88,7 @@ test('A pasted m/z keeps its charge away from a mass that was typed', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Without JavaScript the certificate checker explains itself by its example', async ({
+  test('Without JavaScript the certificate checker shows its worked example instead', async ({
     page,
   }) => {
     await page.goto(CERTIFICATE);

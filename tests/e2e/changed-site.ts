@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of an answer on its way: another body, half of it before the line breaks, or nothing that ever begins. */
+/** Alters a response: may edit headers; returns a body, 'broken' (half sent, then cut) or 'silent' (no response). */
 export type Change = (
   path: string,
   headers: Record<string, string>,
   body: Buffer,
 ) => Buffer | 'broken' | 'silent';
 
-/** The tested server behind another one, which passes on what it answers as `change` says. */
+/** Starts a proxy to the tested server that alters each response with `change`. */
 export async function startChangedSite(site: string, change: Change) {
   const server: Server = createServer(async (request, response) => {
     const path = request.url ?? '/';

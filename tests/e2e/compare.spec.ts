@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 const COMPARE = '/peptides/compare';
 
-test('The comparison shows what its address names, and changes the address with a choice', async ({
+test('The comparison shows the pair in its URL, and choosing another updates the URL', async ({
   page,
 }) => {
   await page.goto(`${COMPARE}?a=semaglutide&b=liraglutide`);
@@ -22,7 +22,7 @@ test('The comparison shows what its address names, and changes the address with 
   await expect(page.getByRole('rowheader', { name: 'Approved' })).toBeVisible();
 });
 
-test('The comparison fetches nothing for the prepared pair and says that trials differ', async ({
+test('The comparison fetches nothing for the default pair and says it is no ranking', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -62,7 +62,7 @@ test('The comparison is at most 6,000 px high on a phone', async ({ page }) => {
   }
 });
 
-test('The comparison says what is missing from an address, and mends it by keyboard', async ({
+test('The comparison says what is wrong with a URL, and the keyboard can correct it', async ({
   page,
 }) => {
   await page.goto(`${COMPARE}?a=semaglutide&b=wonder`);
@@ -77,7 +77,7 @@ test('The comparison says what is missing from an address, and mends it by keybo
   ).toBeVisible();
 });
 
-test('The comparison that cannot be loaded says so and asks again', async ({
+test('A comparison that cannot be loaded says so, and Try again recovers', async ({
   page,
   allowError,
 }) => {

@@ -4,22 +4,22 @@ import { expect, test } from './fixtures';
 type CrawledPage = {
   status: number;
   links: string[];
-  /** The links of its text area alone: without header, footer and breadcrumb. */
+  /** The links in <main>, without those in the breadcrumb. */
   ownLinks: string[];
   ids: Set<string>;
   levels: number[];
-  /** The address that the page gives as its own, without origin. */
+  /** The path of the page's canonical URL. */
   canonical: string | undefined;
 };
 
-/** Choices from the home page to any other, and links that lead from a page to other sections. */
+/** Maximum clicks from the home page, and minimum links from a page to other sections. */
 const MOST_CHOICES = 3;
 const LEAST_ELSEWHERE = 3;
 
-/** Two addresses of one section each. */
+/** Path segments that belong to another section. */
 const SECTION_OF: Record<string, string> = { archive: 'blog', products: 'peptides' };
 
-/** The menus open by script, so what they link to is not in the HTML that a crawler reads. */
+/** Scripts open the menus, so their links are missing from the HTML that the crawler reads. */
 const menuLinks = navigationRecord
   .get()
   .menuGroups.flatMap(({ sections }) =>
@@ -27,11 +27,11 @@ const menuLinks = navigationRecord
   );
 
 async function readPage(address: string): Promise<CrawledPage> {
-  // Compressing would take longer than the rest.
+  // Compression would take longer than the rest of the request.
   const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
   const text = await answer.text();
   const isPage = answer.headers.get('content-type')?.includes('text/html') ?? false;
-  // The page's data repeats its text in scripts, which are no part of what a visitor sees.
+  // Scripts repeat the page's text as data, which visitors do not see.
   const html = isPage ? text.replace(/<script[\s\S]*?<\/script>/g, '') : '';
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -56,7 +56,7 @@ function toSection(path: string): string {
   return SECTION_OF[first] ?? first;
 }
 
-/** The pages of other sections that a page's own text leads to; a file leads nowhere. */
+/** The pages of other sections that a page's own content links to; files do not count. */
 function toElsewhere(path: string, { ownLinks }: CrawledPage): Set<string> {
   const targets = ownLinks.flatMap((href) => toPath(href, path) ?? []);
   return new Set(
@@ -64,19 +64,19 @@ function toElsewhere(path: string, { ownLinks }: CrawledPage): Set<string> {
   );
 }
 
-/** The page that an address of this site asks for, without its query and anchor; other addresses give none. */
+/** The path of a link on this site, without query and fragment; undefined for links to other origins. */
 function toPath(href: string, from: string): string | undefined {
   const url = new URL(href, new URL(from, 'http://crawl'));
   return url.origin === 'http://crawl' ? url.pathname : undefined;
 }
 
-/** Files of records, such as a paper's citation, come three for each from one route: one of so many is asked for. */
+/** Record files, such as a paper's citations, share a route, three per record: only every fifth is requested. */
 const FILE_STEP = 5;
 
-/** So many pages are asked for at a time. */
+/** Number of pages requested in parallel. */
 const AT_ONCE = 8;
 
-test('A crawl from the home page finds no dead link, no dead end, no orphan, nothing far and no jump between headings', async ({
+test('A crawl from the home page finds no dead links, dead ends, orphans, far pages or skipped heading levels', async ({
   request,
   baseURL,
 }) => {
@@ -87,7 +87,7 @@ test('A crawl from the home page finds no dead link, no dead end, no orphan, not
   const files = new Set<string>();
   const inMenus = new Set(menuLinks.flatMap((href) => toPath(href, '/') ?? []));
   for (const path of inMenus) choices.set(path, choices.get(path) ?? 1);
-  // A step is what so many choices lead to, and is read whole before the next: the way to a page is the shortest.
+  // Breadth-first: all pages at one distance are read before the next, so each distance is the shortest.
   for (let step = [...choices.keys()]; step.length > 0; ) {
     const further: string[] = [];
     const readOwn = async (turn: number) => {
@@ -103,7 +103,7 @@ test('A crawl from the home page finds no dead link, no dead end, no orphan, not
         if (target === undefined) continue;
         const id = decodeURIComponent(new URL(href, 'http://crawl').hash.slice(1));
         if (id) anchors.push({ from: path, path: target, id });
-        // What only the search page leads to would be reached by search alone.
+        // Links on the search page do not count: pages must be reachable without search.
         if (choices.has(target) || files.has(target) || path === '/search') continue;
         if (/\.\w+$/.test(target) && files.add(target).size % FILE_STEP !== 0) continue;
         choices.set(target, (choices.get(path) ?? 0) + 1);
@@ -124,13 +124,13 @@ test('A crawl from the home page finds no dead link, no dead end, no orphan, not
   );
   expect(jumps.map(([path]) => path)).toEqual([]);
 
-  // Files that a page offers, such as its figure's, are no pages.
+  // Only pages have #main; files that a page links to, such as its figure's, do not.
   const read = [...pages].filter(([, { ids }]) => ids.has('main')).map(([path]) => path);
   expect(read.filter((path) => (choices.get(path) ?? 0) > MOST_CHOICES)).toEqual([]);
 
   const deadEnds = read.filter((path) => {
     const page = pages.get(path);
-    // A sheet of paper leads nowhere.
+    // Print pages need no links to other sections.
     return page && !path.endsWith('/print') && toElsewhere(path, page).size < LEAST_ELSEWHERE;
   });
   expect(deadEnds).toEqual([]);

@@ -4,7 +4,7 @@ import { createAnswerCheck } from '../fixtures/described-answers';
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'fetch'] as const;
 
-/** A test whose every answer below /api and /data is held against the description that the site serves. */
+/** A test that checks every response under /api and /data against the OpenAPI file that the site serves. */
 export const test = base.extend<{ request: APIRequestContext }>({
   request: async ({ request }, use) => {
     const check = createAnswerCheck(await (await request.get(OPENAPI_FILE)).json());

@@ -8,7 +8,7 @@ import { expect, test } from './described';
 
 const run = promisify(execFile);
 
-test('The description is served as a file and names every file at /data, each as it is described', async ({
+test('The OpenAPI file is served as JSON, every file it lists at /data exists, others return 404', async ({
   request,
 }) => {
   const answer = await request.get(OPENAPI_FILE);
@@ -22,7 +22,7 @@ test('The description is served as a file and names every file at /data, each as
   expect(await unknown.json()).toEqual({ error: expect.stringContaining(DATA_PATH) });
 });
 
-test('Each example on the page runs as it stands, in a shell and as a module', async ({
+test('Each example on the page runs as printed, in a shell and as a module', async ({
   request,
   baseURL,
 }, testInfo) => {
@@ -35,13 +35,13 @@ test('Each example on the page runs as it stands, in a shell and as a module', a
     expect(module.stdout.trim(), title).not.toBe('');
     expect(module.stderr, title).toBe('');
     const shell = await run('sh', ['-c', `${here(curl)} -sS`], options).catch((error) => error);
-    // A machine without curl cannot try the other form.
+    // Exit code 127: curl is not installed, so skip the shell form.
     if (shell.code === 127) continue;
     expect(shell.stdout, title).toMatch(/^(?:id,|# |[[{@])/);
   }
 });
 
-test('An article stands as Markdown beside its page, and an unknown one is told so in Markdown', async ({
+test('An article is also served as Markdown, and an unknown one returns a 404 in Markdown', async ({
   request,
 }) => {
   const path = '/blog/how-to-read-a-clinical-trial';

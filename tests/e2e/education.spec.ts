@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { AUDIENCES, h1, ODD_SLUGS, readCanonical, TOPICS } from './learn-pages';
 
 for (const [slug, title] of Object.entries(TOPICS)) {
-  test(`The topic ${slug} lists its modules, each of which leads to its lesson, key topics, outcomes and three other topics`, async ({
+  test(`The topic ${slug} lists modules that link to their lessons, key topics, outcomes and three other topics`, async ({
     page,
     request,
   }) => {
@@ -30,7 +30,7 @@ for (const [slug, title] of Object.entries(TOPICS)) {
       expect(Object.keys(TOPICS)).toContain(href.replace('/education/', ''));
     }
 
-    // Every module leads to a lesson with text of its own, and on to the next.
+    // Every module links to a lesson with its own text, and each lesson to the next one.
     const hrefs = await page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })
@@ -78,7 +78,7 @@ test('Unknown topics show the fundamentals with status 200 and are not indexed',
   }
 });
 
-test('The certification has an enrol card, and its button cannot be pressed yet', async ({
+test('The certification page has an enrolment card whose button is still disabled', async ({
   page,
 }) => {
   await page.goto('/education/certification');
@@ -98,7 +98,7 @@ test('The certification has an enrol card, and its button cannot be pressed yet'
   );
 });
 
-test('A reader walks from a course to a lesson, to the next one and back', async ({ page }) => {
+test('Links go from a course to a lesson, to the next one and back', async ({ page }) => {
   await page.goto('/education/fundamentals');
   await page.getByRole('link', { name: 'What a peptide is' }).click();
   await expect(h1(page)).toHaveText('What a peptide is');

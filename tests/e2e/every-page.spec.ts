@@ -15,8 +15,8 @@ import { NOT_FOUND, pages } from './pages';
 import { measureTransfer } from './transfer';
 
 /*
- * What must hold on a page of each kind, looked at in one visit: a further visit for each claim would cost the
- * suite a minute.
+ * What must hold on a page of each kind. All checks share one visit per page: a separate visit for each
+ * check would cost the suite a minute.
  */
 
 const DESK = { width: 1280, height: 800 };
@@ -26,12 +26,12 @@ const NARROW = { width: 320, height: 640 };
 for (const [index, item] of pages.entries()) {
   const { name, path } = item;
   const isVariant = 'isVariant' in item;
-  // A theme changes colours and a width what is shown: pages take turns at them, so that axe looks at what they share
-  // in all four. `E2E=all` looks at every address in all four (a11y-addresses.spec.ts).
+  // axe checks each page in one of the four combinations of theme and width, by turns, so that shared parts are
+  // checked in all four. `E2E=all` checks every address in all four (a11y-addresses.spec.ts).
   const theme = index % 2 === 0 ? 'light' : 'dark';
   const size = index % 4 < 2 ? DESK : PHONE;
 
-  test(`The ${name} keeps its weight, frame, headings, names, targets and width, and axe finds nothing on it`, async ({
+  test(`The ${name} keeps its size budget, frame, headings, names, targets and width, and passes axe`, async ({
     page,
     context,
     allowError,
@@ -74,7 +74,7 @@ for (const [index, item] of pages.entries()) {
     await page.setViewportSize(NARROW);
     expect.soft(await readOverflow(page), 'scrolls sideways at 320 px').toBe(0);
     await page.setViewportSize(PHONE);
-    // What shows other content in a template of its own has its controls.
+    // A variant has the same controls as the page whose template it shares.
     if (!isVariant) {
       expect.soft(await findPoorNames(page), '390 px').toEqual([]);
       const touch = await touchScreen(page);
@@ -85,12 +85,12 @@ for (const [index, item] of pages.entries()) {
         await page.setViewportSize(each);
         expect.soft(await findCutText(page), `WCAG 1.4.12, ${each.width} px`).toEqual([]);
       }
-      // Unlike the browser's setting it leaves media queries as they are.
+      // Unlike the browser's text size setting, this does not affect media queries.
       await enlargeText(page);
       expect.soft(await readOverflow(page), 'scrolls sideways with text at 200 %').toBe(0);
       await spaceText(page, false);
     }
-    // Last of all: a browser that is resized after it sometimes ends.
+    // axe runs last: the browser sometimes crashes when it is resized after axe.
     await page.setViewportSize(size);
     await switchTheme(page, theme);
     await expectAccessible(page, `${theme}, ${size.width} px`);

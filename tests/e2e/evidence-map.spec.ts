@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const MAP = '/research/evidence-map';
 
-test('The evidence map is a table whose cells say in words what they show, and a file of as many lines', async ({
+test('The evidence map is a table whose cells have text labels, and a CSV file with one line per cell', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('The evidence map is a table whose cells say in words what they show, and a
   expect(lines).toHaveLength((await page.locator('.evidence-map td > a').count()) + 1);
 });
 
-test('A cell leads to its papers, and a paper to its page', async ({ page }) => {
+test('A cell links to its papers, and a paper to its page', async ({ page }) => {
   await page.goto(MAP);
   const cell = page.getByRole('link', { name: /^BPC-157, gut, gallbladder and pancreas: / });
   await cell.focus();
@@ -42,7 +42,7 @@ test('A cell leads to its papers, and a paper to its page', async ({ page }) => 
   await expect(page).toHaveURL('/resources/papers/ruenzi-2005-pl14736-colitis');
 });
 
-test('No harm is off screen on a tablet', async ({ page }) => {
+test('The side effects column is fully on screen on a tablet', async ({ page }) => {
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(MAP);
@@ -78,7 +78,7 @@ test.describe('Without JavaScript on a phone', () => {
   });
 });
 
-test('The library in brief says of each name how well it is studied, and where it stands', async ({
+test('The peptide library says how well each substance is studied, and its status', async ({
   page,
 }) => {
   await page.goto('/peptides');
@@ -95,7 +95,7 @@ test('The library in brief says of each name how well it is studied, and where i
   await expect(page).toHaveURL(MAP);
 });
 
-test('axe finds nothing on the parts of the map', async ({ page }) => {
+test('axe finds nothing on the category, kind and substance pages of the map', async ({ page }) => {
   for (const path of ['category/blends', 'kind/review', 'bpc-157']) {
     await page.goto(`${MAP}/${path}`);
     await expectAccessible(page, path);

@@ -1,7 +1,7 @@
 import { assertWellFormedXml, xmlTexts } from '../fixtures/xml';
 import { expect, readSiteOrigin, test } from './fixtures';
 
-test('The RSS feed is well formed and lists the newest posts at their addresses', async ({
+test('The RSS feed is well formed and lists the newest posts with their URLs', async ({
   page,
   posts,
 }) => {
@@ -30,7 +30,7 @@ test('robots.txt allows the pages, keeps crawlers off the API and names the site
   expect(text).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
 });
 
-test('Every page names the feed, and the footer links to feed and sitemap', async ({ page }) => {
+test('Pages declare both feeds, and the footer links to feed and sitemap', async ({ page }) => {
   for (const path of ['/', '/blog', '/archive']) {
     await page.goto(path);
     const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]');

@@ -6,7 +6,7 @@ const PAGES = [
   '/resources/papers/hathaway-2024-naion',
 ];
 
-test('The lettering of drawn figures is at least 11 px wherever a column of the page is narrow', async ({
+test('Text in drawn figures is at least 11 px in size at every width of the page', async ({
   page,
 }) => {
   for (const path of PAGES) {
@@ -31,7 +31,7 @@ test('The lettering of drawn figures is at least 11 px wherever a column of the 
           const letters = [...(drawing?.querySelectorAll('text') ?? [])];
           return Math.min(...letters.map((one) => Number(one.getAttribute('font-size')))) * scale;
         });
-        // What is hidden has no width.
+        // Hidden figures have no width.
         return (await Promise.all(sizes)).filter((size) => size > 0);
       });
       expect(smallest.length, `${path} at ${width}`).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { createGate, expect, expectInteractive, test } from './fixtures';
 import { CALCULATOR, isFullRun, NOT_FOUND, pages, templates } from './pages';
 
 /**
- * What is compared of each element beside its box: what a reader sees, and what it is set by. Margins are seen in
- * the boxes; what the browser tells of one that is 'auto' depends on when it is asked.
+ * The computed styles that are compared for each element, besides its box. Margins are left out: they show in the
+ * boxes, and the computed value of an 'auto' margin depends on when it is read.
  */
 const PROPERTIES = [
   ...['display', 'visibility', 'opacity', 'position', 'z-index', 'overflow-x', 'content'],
@@ -15,7 +15,7 @@ const PROPERTIES = [
   ...['box-shadow', 'transform', 'transition', 'animation', 'width', 'height', 'padding'],
 ];
 
-/** Pages take turns at which theme goes with which width: what they share is looked at in all four. */
+/** Pages alternate between two pairs of theme and width, so that shared parts are checked in all four. */
 const LOOKS = [
   [
     { name: 'a desk in light', width: 1280, isDark: false },
@@ -32,8 +32,8 @@ type Look = (typeof LOOKS)[number][number];
 type Compared = { length: number; before: string[]; after: string[] };
 
 /**
- * Takes every element as it is set, with all that folds unfolded: its name, its box and its styles, a line each; and
- * the values of `variables`. The page keeps the lines: the second call for a look gives what differs from the first.
+ * Lists the name, box and styles of every element, with all <details> open, and the values of `variables`. The first
+ * call for a look stores these lines in the page; the second returns up to five lines that differ from them.
  */
 async function compareLook(
   page: Page,
@@ -80,7 +80,7 @@ async function compareLook(
   );
 }
 
-/** The variables that drawings out of files read of the page. */
+/** The CSS variables that the SVG files referenced by the page read from it. */
 async function findDrawnVariables(page: Page): Promise<string[]> {
   const files = await page
     .locator('use[href^="/"]')
@@ -91,20 +91,20 @@ async function findDrawnVariables(page: Page): Promise<string[]> {
   return [...drawings.join('').matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-test.describe('Without scripts, which come after the sheet', () => {
+test.describe('Without scripts, which load after the style sheet', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [index, { name, path }] of (isFullRun ? pages : templates).entries()) {
     const looks = LOOKS[index % 2 === 0 ? 0 : 1];
 
-    test(`The ${name} looks the same before its style sheet has come`, async ({
+    test(`The ${name} looks the same before and after its style sheet loads`, async ({
       page,
       allowError,
     }) => {
       allowError(NOT_FOUND);
       allowError(/ERR_FAILED/);
       const gate = createGate();
-      // Fonts are another matter, and may come between the two looks.
+      // Fonts are not tested here, and could load between the two comparisons.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.route('**/*.css', async (route) => {
         await gate.opened;
@@ -126,7 +126,7 @@ test.describe('Without scripts, which come after the sheet', () => {
   }
 });
 
-test('The sheet at the end of a page is loaded once, and serves the next page too', async ({
+test('The style sheet at the end of a page is loaded once and reused on the next page', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -142,7 +142,7 @@ test('The sheet at the end of a page is loaded once, and serves the next page to
   const named = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((node) => node.getAttribute('href')));
-  // That of all pages, that of the cards of the home page, and that of the calculator's form.
+  // The sheets of all pages, of the home page's cards and of the calculator's form.
   expect(named).toHaveLength(3);
   expect(asked).toEqual(named);
   const direct = await (await page.request.get(CALCULATOR)).text();

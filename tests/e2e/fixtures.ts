@@ -3,18 +3,18 @@ import type { PostSummary } from '@/lib/articles/post';
 import { cutNetwork, WITHOUT_NETWORK } from './offline';
 
 type Options = {
-  /** Whether the calculator's pages were kept on an earlier visit and the network is cut since. */
+  /** Whether the network is cut after a first visit has stored the calculator's pages. */
   isOffline: boolean;
 };
 
 type Fixtures = {
-  /** Accepts browser errors that match, such as the message about a failed request a test provokes. */
+  /** Allows browser errors that match, such as the message for a request that the test makes fail. */
   allowError: (pattern: RegExp) => void;
   /** Every published post, newest first, as the API lists them. */
   posts: PostSummary[];
 };
 
-/** A test that fails on any console error, uncaught exception or breach of the security policy. */
+/** A test that fails on any console error, uncaught exception or CSP violation. */
 export const test = base.extend<Fixtures & Options>({
   isOffline: [false, { option: true }],
   context: async ({ context, isOffline }, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures & Options>({
         errors.push(`console: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (event) => errors.push(`uncaught: ${event.error().message}`));
-      // Thrown inside the page, a breach of the policy becomes an uncaught error like any other.
+      // Rethrow CSP violations in the page, so that they are reported as uncaught errors.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           throw new Error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
@@ -48,19 +48,19 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect };
 
-/** Waits until React has taken over an element; before that, a click on it would do nothing. */
+/** Waits until React has hydrated an element; before that, a click on it would do nothing. */
 export async function expectInteractive(locator: Locator): Promise<void> {
   const isTaken = () =>
     locator.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key)));
   await expect.poll(isTaken, { intervals: [50] }).toBe(true);
 }
 
-/** Stops the clock of an open page: from now on its timers fire only as a test runs the clock on. */
+/** Stops the clock of an open page: its timers fire only when a test advances the clock. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Runs a stopped clock on in small steps until something shows: React delays what it loads late. */
+/** Advances a stopped clock in small steps until an element shows: React delays lazy content. */
 export async function runClockUntilVisible(locator: Locator): Promise<void> {
   await expect(async () => {
     await locator.page().clock.runFor(50);
@@ -68,7 +68,7 @@ export async function runClockUntilVisible(locator: Locator): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** Calls of the API that a page makes from now on, each as path and decoded query. */
+/** Records the API calls that a page makes from now on, each as path and decoded query. */
 export function recordApiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ export function recordApiCalls(page: Page): string[] {
   return calls;
 }
 
-/** A gate for a routed request: whoever awaits `opened` waits until `open` is called. */
+/** A gate to hold back a routed request: `opened` resolves once `open` is called. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -89,12 +89,12 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** Whether a request fetches a page's data for a navigation inside the browser. */
+/** Whether a request fetches the RSC payload of a page, for a client-side navigation. */
 export function isPageData(request: Request): boolean {
   return new URL(request.url()).searchParams.has('_rsc');
 }
 
-/** The origin that the build writes into absolute addresses; it need not be the tested server's. */
+/** The origin that the build writes into absolute URLs; it may differ from the tested server's. */
 export async function readSiteOrigin(page: Page): Promise<string> {
   const robots = await (await page.request.get('/robots.txt')).text();
   return new URL(/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? 'no sitemap line').origin;

@@ -21,7 +21,7 @@ test('On a phone the announcement bar has one link, beside its text', async ({ p
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(link?.x ?? 0);
 });
 
-test('The header stays in view, and its logo leads home', async ({ page }) => {
+test('The header stays in view, and its logo links to the home page', async ({ page }) => {
   await page.goto(ARTICLE);
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
   const header = page.getByRole('banner');
@@ -30,7 +30,7 @@ test('The header stays in view, and its logo leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('The header keeps to one row at every width', async ({ page }) => {
+test('The header stays on one row at every width', async ({ page }) => {
   await page.goto('/archive');
   for (const width of [320, 390, 768, 1023, 1024, 1100, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -49,7 +49,7 @@ test('The header keeps to one row at every width', async ({ page }) => {
   }
 });
 
-test('Every link of header and footer leads to a page that exists', async ({ page, request }) => {
+test('Every internal link in header and footer returns status 200', async ({ page, request }) => {
   await page.goto('/');
   const paths = await page
     .locator('header a[href^="/"], footer a[href^="/"]')
@@ -59,7 +59,7 @@ test('Every link of header and footer leads to a page that exists', async ({ pag
   }
 });
 
-test('An unknown path answers 404 with its title, its text and a way home', async ({
+test('An unknown path returns 404 with its title, its text and a link home', async ({
   page,
   allowError,
 }) => {

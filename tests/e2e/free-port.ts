@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on. */
+/** Returns a free TCP port on 127.0.0.1. */
 export function findPort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail);

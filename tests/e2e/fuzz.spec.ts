@@ -13,7 +13,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const SEED = 20_260_314;
 
-/** Folders with addresses made on request, at the build, and never. */
+/** Path prefixes of pages rendered on request, of prerendered pages and of unknown paths. */
 const FOLDERS = `
   /blog/ /education/ /education/safety/ /guides/ /resources/ /resources/papers/ /peptides/
   /peptides/category/ /data/ /tools/ / /_next/ /_next/static/ /_next/image /images/seo/
@@ -34,7 +34,7 @@ const apiPath = fc.oneof(
   { weight: 2, arbitrary: hostileSegment.map((slug) => `/api/blog/posts/${slug}${MARK}`) },
   { weight: 1, arbitrary: hostileSegment.map((slug) => `/api/${slug}${MARK}`) },
 );
-/** What the search page and the sequence lab are asked for: hostile text in place of an address. */
+/** URLs of pages that read the query string, such as search, with hostile text as the value. */
 const searchPath = fc
   .tuple(
     fc.constantFrom(
@@ -85,7 +85,7 @@ function toCases(path: fc.Arbitrary<string>, count: number): Case[] {
   return fc.sample(form, { seed: SEED, numRuns: count });
 }
 
-/** The HTTP client refuses to send what no line of a request may hold. */
+/** Escapes characters that the HTTP client refuses to send in a request line. */
 function toWire(path: string): string {
   return path.replace(/[^\x21-\xff]/g, (sign) => encodeURIComponent(sign));
 }
@@ -95,9 +95,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.beforeAll(async () => {
-  // A quarter of what Node.js would take by itself: a cache that grows with each address ends the process.
+  // A heap of a quarter of the Node.js default, so that a cache that grows with each URL crashes the server.
   server = await startServer({
-    // Long addresses are to reach the site too.
+    // Let long URLs through to the site.
     env: { NODE_OPTIONS: '--max-old-space-size=192', MAX_ADDRESS_LENGTH: '16000' },
   });
 });
@@ -139,13 +139,13 @@ function decode(body: Buffer, headers: IncomingHttpHeaders): Buffer {
     : body;
 }
 
-/** What is wrong with an answer, in words. */
+/** Returns what is wrong with a response, one message per fault. */
 function findFaults(asked: Case, { status, headers, body }: Answer): string[] {
   const isApi = /^\/api\//.test(asked.path);
   const faults: string[] = [];
   const claim = (isTrue: boolean, fault: string) => isTrue || faults.push(fault);
 
-  // 431 is the HTTP layer's word for headers beyond 16 KiB, before any of our code.
+  // The HTTP layer answers headers over 16 KiB with 431 before any of our code runs.
   if (status === 431) return body === '' ? [] : ['a body with 431'];
   claim([200, 304, 307, 308, 400, 404, 405, 413].includes(status), `status ${status}`);
   claim(asked.method !== 'HEAD' || body === '', 'a body to HEAD');
@@ -204,11 +204,11 @@ async function expectAllFine(cases: Case[]): Promise<void> {
   expect(faults.slice(0, Number(process.env.FAULTS ?? 5)).join('\n')).toBe('');
 }
 
-test('The API answers 200, 400, 404 or 405 in JSON to hostile requests', async () => {
+test('The API answers hostile requests in JSON, without a server error', async () => {
   await expectAllFine(toCases(apiPath, isFullRun ? 1100 : 450));
 });
 
-test('Pages, pictures and files answer hostile requests without failing', async () => {
+test('Pages, images and files answer hostile requests without a server error', async () => {
   await expectAllFine(
     toCases(
       fc.oneof({ weight: 6, arbitrary: pagePath }, { weight: 1, arbitrary: searchPath }),
@@ -217,7 +217,7 @@ test('Pages, pictures and files answer hostile requests without failing', async 
   );
 });
 
-test('After all of them the server stands, its log is clean and no file was left', async () => {
+test('After all requests the server is up, its log is clean and no file was left', async () => {
   expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
   const log = server
     .readLog()

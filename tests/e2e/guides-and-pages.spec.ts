@@ -16,7 +16,7 @@ test('The safety guide states temperatures and times, its warnings and its tips'
   await expect(page.getByRole('region', { name: 'Tips' }).getByRole('listitem')).toHaveCount(4);
 });
 
-test('The contents of a guide jump to its sections', async ({ page }) => {
+test('The table of contents of a guide jumps to its sections', async ({ page }) => {
   await page.goto('/guides/beginners');
   await expect(h1(page)).toHaveText("Beginner's Guide to Peptides");
   const contents = page.getByRole('navigation', { name: 'In this guide' });
@@ -57,7 +57,7 @@ for (const [slug, title] of Object.entries(COMPANY)) {
   });
 }
 
-test('What the privacy page says is kept in the browser is all that is kept', async ({
+test('The browser stores nothing but what the privacy page says it stores', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('What the privacy page says is kept in the browser is all that is kept', as
   expect(await context.cookies()).toEqual([]);
 });
 
-test('Questions of safety: what happened comes first, an address opens its answer, paper shows all', async ({
+test('Safety questions: incidents come first, a URL fragment opens its answer, print shows all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

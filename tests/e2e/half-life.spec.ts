@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { HALF_LIFE } from './pages';
 
-test('The half-life tool redraws as one types, and its address brings the same back', async ({
+test('The half-life tool redraws while typing, and its URL restores the same state', async ({
   page,
 }) => {
   await page.goto(HALF_LIFE);
@@ -18,7 +18,7 @@ test('The half-life tool redraws as one types, and its address brings the same b
   await expect(results).toContainText('25\u00a0days');
 });
 
-test('The half-life tool says what to type, keeps what was typed, and works by keyboard', async ({
+test('The half-life tool explains invalid input, keeps it, and works by keyboard', async ({
   page,
 }) => {
   await page.goto(`${HALF_LIFE}?halfLife=1%2C000&halfLifeUnit=hours&interval=3&intervalUnit=weeks`);
@@ -26,7 +26,7 @@ test('The half-life tool says what to type, keeps what was typed, and works by k
   await expect(halfLife).toBeEnabled();
   await expect(halfLife).toHaveValue('1,000');
   await expect(halfLife).toHaveAccessibleDescription(/without separators/);
-  // A number in a unit that is none of ours is not taken for another one.
+  // A number with an unknown unit is dropped, not read in another unit.
   await expect(page.getByLabel('Time between doses', { exact: true })).toHaveValue('');
   await halfLife.fill('6');
   await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ test('The half-life tool says what to type, keeps what was typed, and works by k
   await expect(page.getByRole('region', { name: 'What follows' })).toContainText('30\u00a0days');
 });
 
-test('A peptide page leads to the half-life tool with the half-life measured in people', async ({
+test('A peptide page links to the half-life tool with the half-life measured in people', async ({
   page,
 }) => {
   await page.goto('/peptides/tirzepatide');

@@ -1,7 +1,7 @@
 import { navigationRecord } from '@/lib/records/navigation';
 import { expect, recordApiCalls, test } from './fixtures';
 
-test('The home page says what the site is, with its fixed figures, and both of its buttons open the blog', async ({
+test('The home page describes the site, shows its fixed figures, and both of its buttons open the blog', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ test('The home page says what the site is, with its fixed figures, and both of i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Educational Articles');
 });
 
-test('Featured Articles holds the featured posts in order, the first one large, without a call of the API', async ({
+test('Featured Articles shows the featured posts in order, the first one large, without an API call', async ({
   page,
   request,
 }) => {
@@ -40,12 +40,12 @@ test('Featured Articles holds the featured posts in order, the first one large, 
   const widths = await cards.evaluateAll((nodes) => nodes.map((node) => node.clientWidth));
   const [first = 0, ...others] = widths;
   expect(first).toBeGreaterThan(1.5 * Math.max(...others));
-  // The rest stand side by side.
+  // The others are in rows of three.
   const tops = await cards.evaluateAll((nodes) =>
     nodes.map((node) => node.getBoundingClientRect().top),
   );
   expect(new Set(tops.slice(1)).size).toBe(Math.ceil(others.length / 3));
-  // No row ends in a hole: the last card reaches the edge of the grid, and no card ends below it.
+  // No row ends in a gap: the last card reaches the right and bottom edges of the grid.
   for (const width of [320, 390, 768, 1920, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const boxes = await cards.evaluateAll((all) =>
@@ -71,7 +71,7 @@ test('The calculator band shows a worked example and opens the calculator', asyn
   await page.goto('/');
   const band = page.locator('section').filter({ hasText: 'without the mental arithmetic' });
   await expect(band.getByRole('definition')).toHaveText(['5 mg', '2 mL', '250 mcg', '10 units']);
-  // Of the whole syringe and the barrel alone, one is shown.
+  // Only one of the two drawings, whole syringe or barrel alone, is shown.
   await expect(band.getByRole('img', { name: /filled to the 10 unit mark of 100/ })).toHaveCount(1);
   await band.getByRole('link', { name: 'Open the calculator' }).click();
   await expect(page).toHaveURL('/tools/peptide-calculator');
@@ -93,7 +93,7 @@ test('The first screen says what this is, for whom, and that there is a shop', a
   await expect(page.getByRole('heading', { name: 'Shop', exact: true })).toBeInViewport();
 });
 
-test('The doors lead to their pages, and nothing of the library stands twice', async ({ page }) => {
+test('The doors link to their pages, and no peptide page is linked directly', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const parts = main.getByRole('heading', { level: 2 });

@@ -28,10 +28,10 @@ const FILES = [
   '/blog/',
 ];
 
-// Each starts a server, which takes its time on a busy machine.
+// Tests start their own server, which is slow on a busy machine.
 test.setTimeout(180_000);
 
-/** What differs from one answer to the next of one server too. */
+/** Headers that may differ between two responses of the same server. */
 const OF_THE_MOMENT = new Set(['date', 'connection', 'keep-alive', 'last-modified']);
 
 async function ask(
@@ -48,7 +48,7 @@ async function ask(
   };
 }
 
-test('Two servers of one build give the same answers, byte for byte, with the same ETags', async ({
+test('Two servers of one build send byte-identical responses with the same ETags', async ({
   site,
 }) => {
   const other = await startServer();
@@ -66,7 +66,7 @@ test('Two servers of one build give the same answers, byte for byte, with the sa
   }
 });
 
-test('The data of a page is the same whichever page asks for it, as the cache takes it to be', async ({
+test('The RSC payload of a page is the same whichever page requests it, as the cache assumes', async ({
   site,
 }) => {
   const asking: Record<string, string>[] = [
@@ -84,7 +84,7 @@ test('The data of a page is the same whichever page asks for it, as the cache ta
   }
 });
 
-test('A page of an old build that meets the data of a new one loads the next page whole', async ({
+test('A page of an old build that receives data of a new build does a full page load', async ({
   page,
 }) => {
   await page.goto('/');
@@ -102,7 +102,7 @@ test('A page of an old build that meets the data of a new one loads the next pag
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('On SIGTERM a slow request is answered, nobody new is let in, and the status is 0', async () => {
+test('On SIGTERM open requests are answered, new ones refused, and the status is 0', async () => {
   const server = await startServer();
   const slow = connect(server.port, '127.0.0.1');
   slow.write('GET /rss.xml HTTP/1.1\r\nHost: a\r\n');

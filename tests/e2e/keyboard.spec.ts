@@ -9,17 +9,17 @@ const TABBABLE =
 type Stop = {
   name: string;
   hasFocusMark: boolean;
-  /** In the window, and not wholly under what sticks to its top. */
+  /** In the viewport, and not fully covered by the sticky header. */
   isInView: boolean;
-  /** After the stop before it in the text of the page. */
+  /** Comes after the previous stop in document order. */
   isInOrder: boolean;
 };
 
 type Walk = { stops: Stop[]; isOver: boolean };
 
 /**
- * Has the page note each stop of a walk that begins where the focus is: what the next press of Tab finds in focus. When
- * that is outside of `within` the walk is over, and the focus stays.
+ * Makes the page record the Tab stops from the current focus on: each key press records the element focused by the
+ * previous one. Once that is outside `within`, the walk is over and the key press is cancelled.
  */
 const noteStops = (page: Page, within: 'body *' | 'main *'): Promise<void> =>
   page.evaluate((selector) => {
@@ -34,7 +34,7 @@ const noteStops = (page: Page, within: 'body *' | 'main *'): Promise<void> =>
       );
     };
     const describe = (element: Element): Stop => {
-      // A field may be marked by the frame around it.
+      // The focus mark of a field may be on its parent or its form.
       const frames = [element, element.parentElement, element.closest('form')];
       const { top, bottom, left, right } = element.getBoundingClientRect();
       const header = document.querySelector('header');
@@ -49,7 +49,7 @@ const noteStops = (page: Page, within: 'body *' | 'main *'): Promise<void> =>
           top < window.innerHeight &&
           left < window.innerWidth &&
           (!isInHeader || element.matches('[href="#main"]')),
-        // The labels of the main menu make way for the menu while somebody walks by: a stop that is gone has no place.
+        // The mega-menu replaces the labels of the main menu during the walk: a removed stop has no position.
         isInOrder:
           !last?.isConnected ||
           Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
@@ -58,7 +58,7 @@ const noteStops = (page: Page, within: 'body *' | 'main *'): Promise<void> =>
     const noteFocus = (event: KeyboardEvent) => {
       const element = document.activeElement;
       if (isBegun && element?.matches(selector)) {
-        // A field for a date has a stop for each of its parts.
+        // A date field has several Tab stops, but is recorded once.
         if (element !== last) walked.stops.push(describe(element));
         last = element;
       } else if (isBegun) {
@@ -67,7 +67,7 @@ const noteStops = (page: Page, within: 'body *' | 'main *'): Promise<void> =>
       }
       isBegun = true;
     };
-    // The walk before this one is over.
+    // Ends the previous walk.
     const listening = new AbortController();
     window.dispatchEvent(new Event('walk'));
     window.addEventListener('walk', () => listening.abort(), { once: true });
@@ -75,10 +75,10 @@ const noteStops = (page: Page, within: 'body *' | 'main *'): Promise<void> =>
   }, within);
 
 const MOST_STOPS = 300;
-/** Asking after each press would take longer than the walk. */
+/** Presses between two reads of the walk: reading after each would take longer than the walk. */
 const STRIDE = 10;
 
-/** Presses Tab from where the focus is until it leaves a part of the page, and gives what had it on the way. */
+/** Presses Tab from the current focus until it leaves `within`, and returns the stops on the way. */
 async function walk(page: Page, within: 'body *' | 'main *'): Promise<Stop[]> {
   await noteStops(page, within);
   for (let presses = 0; presses <= MOST_STOPS; presses += STRIDE) {
@@ -89,7 +89,7 @@ async function walk(page: Page, within: 'body *' | 'main *'): Promise<Stop[]> {
   throw new Error(`the focus never leaves ${within}`);
 }
 
-/** How many presses of the Tab key it takes to reach everything in a part of the page. */
+/** Counts the presses of Tab needed to reach everything in a part of the page. */
 const countStops = (page: Page, part: 'body' | 'main') =>
   page
     .locator(part)
@@ -97,8 +97,8 @@ const countStops = (page: Page, part: 'body' | 'main') =>
     .evaluateAll(
       (nodes) =>
         nodes.filter((node) => {
-          // Of tabs and radio buttons only the chosen one is a stop, or the first where none is; arrow keys reach
-          // the others.
+          // Of a radio group only the checked button, or else the first, is a Tab stop; arrow keys reach the
+          // others. Unselected tabs have a negative tabindex.
           const group =
             node instanceof HTMLInputElement && node.type === 'radio'
               ? [...document.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
@@ -111,7 +111,7 @@ const countStops = (page: Page, part: 'body' | 'main') =>
         }).length,
     );
 
-/** Parts of the page that React gives a click to and that no key can reach; labels pass it on. */
+/** Elements with a React click handler that the keyboard cannot reach. */
 const findMouseOnly = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -119,7 +119,7 @@ const findMouseOnly = (page: Page) =>
         const key = Object.keys(node).find((name) => name.startsWith('__reactProps'));
         const props: unknown = key && Reflect.get(node, key);
         const isPressed = props instanceof Object && 'onClick' in props && props.onClick;
-        // The frame of a text only follows its links, which keys reach.
+        // The parent of raw HTML only handles clicks on its links, which keys reach.
         const isFrame = node.querySelector(':scope > [data-raw]') !== null;
         return (
           isPressed && !isFrame && !node.matches('a[href], button, input, select, summary, dialog')
@@ -145,7 +145,7 @@ for (const width of [1280, 390]) {
     page,
   }) => {
     test.slow();
-    // The frame is the same on every page: it is walked on this one.
+    // Header and footer are the same on every page, so they are walked only on this one.
     await openAt(page, width, '/');
     const expected = await countStops(page, 'body');
     const stops = await walk(page, 'body *');
@@ -156,14 +156,14 @@ for (const width of [1280, 390]) {
   });
 }
 
-// A course on paper is its lessons in one, hundreds of stops long.
+// The print page of a course holds all its lessons: hundreds of stops.
 const WALKED = templates.filter(({ path }) => path !== '/' && !path.endsWith('/print'));
 
 for (const [index, { name, path }] of WALKED.entries()) {
-  // Pages take turns at the widths: what they share is walked at both.
+  // Pages alternate between the widths, so that shared parts are walked at both.
   const width = index % 2 === 0 ? 1280 : 390;
 
-  test(`Tab reaches everything on the ${name} in the order of the text, each in view with a visible focus`, async ({
+  test(`Tab reaches everything on the ${name} in document order, each in view with a visible focus`, async ({
     page,
     allowError,
   }) => {
@@ -171,10 +171,10 @@ for (const [index, { name, path }] of WALKED.entries()) {
     allowError(NOT_FOUND);
     await openAt(page, width, path);
     if (path.startsWith('/education')) await showAll(page);
-    // Again if a control came while it was walked.
+    // Retry if a control appeared during the walk.
     await expect(async () => {
       const expected = await countStops(page, 'main');
-      // The skip link leads there.
+      // The skip link moves the focus here.
       await page.getByRole('main').focus();
       const stops = await walk(page, 'main *');
       expect(stops, `${width} px`).toHaveLength(expected);
@@ -184,9 +184,9 @@ for (const [index, { name, path }] of WALKED.entries()) {
   });
 }
 
-test('The skip link takes the focus to the content', async ({ page, allowError }) => {
+test('The skip link moves the focus to the content', async ({ page, allowError }) => {
   allowError(NOT_FOUND);
-  // It stands in the frame that all pages share.
+  // The skip link is in the layout that all pages share.
   for (const path of ['/', ARTICLE, '/no-such-page']) {
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -214,7 +214,7 @@ test('The focus is never hidden under the sticky header when tabbing backwards',
   }
 });
 
-test('Chips, sort order and pages work by keyboard alone', async ({ page }) => {
+test('Chips, sort order and pagination work by keyboard alone', async ({ page }) => {
   await page.goto('/blog');
   const chip = page.getByRole('main').getByRole('button', { name: 'Research', exact: true });
   await expectInteractive(chip);

@@ -7,8 +7,8 @@ const WIDTHS = [390, 1280];
 const MOST = 0.01;
 const OURS = ['STIX', 'Atkinson'];
 /**
- * One line more or less: what stands first in the archive is the title of the newest article, another each week, and a
- * line of a definition moves a term from one column of the glossary to the other.
+ * Pages where a font swap may add or remove a line of text: the archive starts with the title of the newest article,
+ * which changes weekly, and a line more in a definition moves a glossary term to the other column.
  */
 const MOST_OF = {
   '/archive': 0.05,
@@ -16,20 +16,20 @@ const MOST_OF = {
   '/education/certification': 0.015,
 };
 
-// So that a face may have a file in place of a font of the system.
+// Lets @font-face rules use a stand-in file in place of a system font.
 test.use({ bypassCSP: true });
 
-// Every fourth kind of page stands for all, since all share their fonts. A width each, in turns.
+// Every fourth kind of page, since all share their fonts. Pages alternate between the widths.
 const CHOSEN = templates.filter((_, index) => isFullRun || index % 4 === 0);
 
-test('No kind of page jumps when its fonts arrive late, whatever fonts its reader has', async ({
+test('No page shifts when its fonts arrive late, whichever fallback fonts are used', async ({
   page,
   allowError,
 }) => {
   test.setTimeout(isFullRun ? 600_000 : 120_000);
   allowError(NOT_FOUND);
   allowError(/ERR_FAILED/);
-  // They set no type, and take longer than what is measured.
+  // Scripts do not affect fonts, and would take longer than the measurement.
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await recordLayoutShift(page);
   await serveStandIns(page);
@@ -42,7 +42,7 @@ test('No kind of page jumps when its fonts arrive late, whatever fonts its reade
   }
 });
 
-test('A page that jumps when its fonts change is seen to jump', async ({ page }) => {
+test('The measurement detects the shift of a page whose fonts change', async ({ page }) => {
   await recordLayoutShift(page);
   await serveStandIns(page);
   await measureLateFonts(page, ARTICLE, 390);
@@ -51,7 +51,7 @@ test('A page that jumps when its fonts change is seen to jump', async ({ page })
   expect((await readLayoutShift(page)) - before).toBeGreaterThan(MOST);
 });
 
-test('Until its fonts arrive a page shows its text in those of the system', async ({ page }) => {
+test('Until its fonts arrive a page shows its text in system fonts', async ({ page }) => {
   const gate = createGate();
   await page.route('**/*.woff2', async (route) => {
     await gate.opened;
@@ -65,7 +65,7 @@ test('Until its fonts arrive a page shows its text in those of the system', asyn
         .filter(({ status }) => status === 'loaded')
         .map(({ family }) => family.replaceAll('"', '')),
     );
-  // A first reading: what is shown now is set in the fallback fonts.
+  // The baseline: the text is still set in the fallback fonts.
   const before = await readLayoutShift(page);
   expect((await readFaces()).filter((family) => OURS.includes(family))).toEqual([]);
   gate.open();

@@ -3,7 +3,7 @@ import { readLayoutShift } from './transfer';
 
 const PACKAGES = 'node_modules/@fontsource';
 
-/** What stands in for our fonts on each kind of system, and fonts of the same widths that npm has. */
+/** The fallbacks for our fonts on each kind of system, and npm fonts with the same glyph widths. */
 const SYSTEMS = [
   {
     name: 'Windows, macOS and most of Linux',
@@ -23,14 +23,14 @@ function toFile(name: string): (isBold: boolean) => string {
   return (isBold) => `${PACKAGES}/${name}/files/${name}-latin-${isBold ? 700 : 400}-normal.woff2`;
 }
 
-/** One file of all weights, which a face of one weight holds to that. */
+/** A variable font with all weights; the @font-face rule limits it to one. */
 function toRoboto(): string {
   return `${PACKAGES}-variable/roboto/files/roboto-latin-wght-normal.woff2`;
 }
 
 const ADDRESS = '/stand-ins/';
 
-/** Answers the addresses that the faces of `addStandIns` have. Call it before opening a page. */
+/** Serves the font files that `drawFaces` refers to. Call it before opening a page. */
 export async function serveStandIns(page: Page): Promise<void> {
   await page.route(`**${ADDRESS}**`, (route) =>
     route.fulfill({ path: new URL(route.request().url()).pathname.slice(ADDRESS.length) }),
@@ -38,10 +38,9 @@ export async function serveStandIns(page: Page): Promise<void> {
 }
 
 /**
- * How far a page moves on each system when our fonts take the place of what stands in for them. It is opened at its
- * width: for half a second after a change of width the browser takes any movement to be the reader's own doing. The
- * page's own faces are taken, with a file in place of the names that a system knows its fonts by, and its families
- * switched.
+ * Measures the layout shift of a page on each system when our fonts replace their fallbacks. The width is set before
+ * the page opens, because for half a second after a resize the browser attributes shifts to the user. The page's own
+ * fallback @font-face rules are copied, with a file in place of the local font names, and its families are switched.
  */
 export async function measureLateFonts(
   page: Page,
@@ -70,7 +69,7 @@ export async function measureLateFonts(
   return found;
 }
 
-/** The faces that stand in a page for one family, of files and under a name of their own. */
+/** The page's @font-face rules of one fallback family, renamed and with a file as source. */
 function drawFaces(html: string, { family, file }: StandIn): string {
   const faces = html
     .match(/@font-face\{[^}]*\}/g)
@@ -87,7 +86,7 @@ function drawFaces(html: string, { family, file }: StandIn): string {
     .join('');
 }
 
-/** Has a page set its text in other families; empty ones bring its own back. */
+/** Sets the font families of a page; empty strings restore its own. */
 export async function setFamilies(page: Page, serif: string, sans: string): Promise<void> {
   await page.evaluate(
     (families) => {

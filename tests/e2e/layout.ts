@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Texts that are cut off by a box which hides what overflows it, and what the page scrolls sideways by. */
+/** Reports text cut off by a box with hidden overflow, and by how much the page scrolls sideways. */
 export async function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) cut.push(`the page scrolls by ${scrollWidth - clientWidth} px`);
-    // The nearest box that hides what overflows it; none where what overflows can be scrolled to.
+    // The nearest box that hides its overflow; undefined if a scroll container comes first.
     const clips = new Map<Element, Element | undefined>();
     const findClip = (box: Element): Element | undefined => {
       if (box === document.body) return undefined;
@@ -24,7 +24,7 @@ export async function findCutText(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // The page's own name ends a breadcrumb in one line, and stands in full in the heading.
+      // A breadcrumb truncates the page's title to one line; the heading shows it in full.
       if (parent.closest('svg, .sr-only, option, [aria-current="page"]')) continue;
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
@@ -46,15 +46,15 @@ export async function findCutText(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls smaller than so many pixels either way, but for links within a line of text. */
+/** Controls less than `least` pixels wide or high, except links within a line of text. */
 export function findSmallTargets(least: number): string[] {
   const controls = 'a[href], button, input, select, textarea, summary, [role="tab"]';
   return [...document.querySelectorAll(controls)].flatMap((control) => {
-    // Radios stand behind their labels.
+    // Radio buttons are hidden behind their labels.
     const target = control.closest('label') ?? control;
     let { width, height, bottom } = target.getBoundingClientRect();
     if (!target.checkVisibility() || width <= 1 || bottom <= 0) return [];
-    // A link or a word of the glossary in a sentence, or a heading that is its own anchor.
+    // Exempt: links and glossary terms in a sentence, and headings that are their own anchor.
     const isInline = getComputedStyle(control).display === 'inline';
     if (isInline || control.matches('.prose p button, .prose li button, .prose td button'))
       return [];
@@ -68,7 +68,7 @@ export function findSmallTargets(least: number): string[] {
   });
 }
 
-/** Has an open page take its pointer for a finger, which asks for larger controls, until `lift` is called. */
+/** Emulates a touch screen on an open page, which makes its controls larger, until `lift` is called. */
 export async function touchScreen(page: Page): Promise<{ lift: () => Promise<void> }> {
   const expectFinger = (isFinger: boolean) =>
     expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(isFinger);
@@ -95,7 +95,7 @@ export async function readOverflow(page: Page): Promise<number> {
   });
 }
 
-/** Sets all text with the spacing that WCAG 1.4.12 asks a page to bear, or as it was again. */
+/** Applies the text spacing of WCAG 1.4.12 to all text, or removes it again. */
 export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
   page.evaluate((spaced) => {
     const sheet = new CSSStyleSheet();
@@ -111,7 +111,7 @@ export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, isSpaced);
 
-/** Sets all text at 200 % as a reader's own style does, until `spaceText` is called. */
+/** Sets the root font size to 200 % as a user style sheet does, until `spaceText` is called. */
 export const enlargeText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -119,11 +119,11 @@ export const enlargeText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Animations and transitions that have not ended, as what they move. */
+/** Counts the animations and transitions that have not ended. */
 export const countMoving = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().length);
 
-/** Shows each part of a page once, since some bring their controls when they come near. */
+/** Scrolls through a page once and back to the top, so that lazy parts load their controls. */
 export const showAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {

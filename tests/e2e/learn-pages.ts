@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Topics with content of their own, by slug, and their titles. */
+/** Titles of the topics that have their own content, by slug. */
 export const TOPICS = {
   fundamentals: 'Peptide Fundamentals',
   clinical: 'Clinical Research',
@@ -10,7 +10,7 @@ export const TOPICS = {
   certification: 'Peptide Science Certification',
 };
 
-/** Addresses that show the fundamentals to readers of one kind. */
+/** Slugs of courses for one audience, whose pages show the fundamentals. */
 export const AUDIENCES = ['researchers', 'students', 'public'];
 
 export const COMPANY = {
@@ -24,7 +24,7 @@ export const COMPANY = {
   accessibility: 'Accessibility',
 };
 
-/** Slugs that nobody wrote a page for, some of them made to do harm. */
+/** Slugs without a page, some of them hostile. */
 export const ODD_SLUGS = [
   'nope',
   '__proto__',

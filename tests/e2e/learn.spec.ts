@@ -5,7 +5,7 @@ import { findSmallTargets, readOverflow } from './layout';
 import { h1 } from './learn-pages';
 import { LESSON } from './pages';
 
-test('Topics, lessons, guides and pages state themselves as structured data', async ({ page }) => {
+test('Topics, lessons, guides and pages have matching structured data', async ({ page }) => {
   const origin = await (async () => {
     await page.goto('/');
     return readSiteOrigin(page);
@@ -33,7 +33,7 @@ test('Topics, lessons, guides and pages state themselves as structured data', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A lesson, a topic and a guide are complete and lead on', async ({ page }) => {
+  test('A lesson, a topic and a guide are complete and their links work', async ({ page }) => {
     await page.goto('/education/fundamentals');
     await page.getByRole('link', { name: 'Amounts, volumes and units' }).click();
     await expect(page.getByRole('table').first()).toBeVisible();
@@ -50,10 +50,10 @@ test.describe('without JavaScript', () => {
 test.describe('On a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('exercises are loaded when they come near, and done by finger and by keys', async ({
+  test('exercises load near the viewport, and work by touch and by keyboard keys', async ({
     page,
   }) => {
-    // What is fetched ahead of links is there before the exercises are weighed.
+    // Wait for link prefetches, so that they do not count towards the size of the exercises.
     await page.goto('/education/fundamentals/reading-a-label-and-a-syringe', {
       waitUntil: 'networkidle',
     });
@@ -114,7 +114,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test('On paper a lesson keeps its text and leaves out what is for the screen', async ({ page }) => {
+test('A printed lesson or guide keeps its text and omits navigation', async ({ page }) => {
   await page.goto(LESSON);
   await page.emulateMedia({ media: 'print' });
   await expect(h1(page)).toBeVisible();
@@ -128,7 +128,7 @@ test('On paper a lesson keeps its text and leaves out what is for the screen', a
   await expect(page.getByRole('region', { name: 'Warnings' })).toBeVisible();
 });
 
-test('A lesson marked as read is told where its course is offered, until all is cleared', async ({
+test('A lesson marked as read shows in its course and the menu until all is cleared', async ({
   page,
 }) => {
   await page.goto(LESSON);

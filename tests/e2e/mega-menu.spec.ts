@@ -92,7 +92,7 @@ test('Choosing a link opens its page and closes the menu', async ({ page }) => {
   await expect(expanded(page)).toHaveCount(0);
 });
 
-test('The menu works by keyboard alone: open, walk, close, go on', async ({ page }) => {
+test('The menu works by keyboard: open, move, close, go to the next label', async ({ page }) => {
   await openSite(page);
   const links = page.getByRole('banner');
   await page.getByRole('link', { name: 'Amide Academy' }).first().focus();
@@ -115,7 +115,7 @@ test('The menu works by keyboard alone: open, walk, close, go on', async ({ page
   await expect(trigger(page, 'Research')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Tab walks through every link of an open group and on to the next label', async ({ page }) => {
+test('Tab moves through every link of an open group, then to the next label', async ({ page }) => {
   await openSite(page);
   await trigger(page, 'Learn').focus();
   await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ test('Tab walks through every link of an open group and on to the next label', a
   await expect(trigger(page, 'Research')).toBeFocused();
 });
 
-test('The code of the menu comes with the first approach, not with the page', async ({ page }) => {
+test('The menu code is loaded on the first hover, not with the page', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -148,7 +148,7 @@ test('The code of the menu comes with the first approach, not with the page', as
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('When the code of the menu does not come, a label leads to its page', async ({
+test('If the menu code fails to load, clicking a label opens its page', async ({
   page,
   allowError,
 }) => {

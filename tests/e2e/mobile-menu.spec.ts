@@ -64,7 +64,7 @@ test('The focus moves in, stays in, and returns to the button on Escape', async 
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('The close button, and a press beside the sheet, close the menu', async ({ page }) => {
+test('The close button and a click beside the panel close the menu', async ({ page }) => {
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Close menu' }).click();
   await expect(menu(page)).toHaveCount(0);
@@ -97,7 +97,7 @@ test('Choosing a link opens its page and closes the menu', async ({ page }) => {
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('The search of the menu suggests, opens and submits', async ({ page }) => {
+test('The menu search suggests, closes the list on Escape, submits on Enter', async ({ page }) => {
   await openMenu(page);
   const field = menu(page).getByRole('combobox');
   await field.fill('copper');
@@ -112,14 +112,14 @@ test('The search of the menu suggests, opens and submits', async ({ page }) => {
 
 test('Control+K opens the menu with the focus in its search field', async ({ page }) => {
   await page.goto('/archive');
-  // The key is listened for a moment after the button is.
+  // The shortcut's listener is added a moment after the button's.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(menu(page).getByRole('combobox')).toBeFocused({ timeout: 2000 });
   }).toPass();
 });
 
-test('A window made wide shows the main menu instead', async ({ page }) => {
+test('Widening the window shows the main menu instead', async ({ page }) => {
   await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menu(page)).toHaveCount(0);

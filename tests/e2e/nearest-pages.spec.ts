@@ -6,7 +6,7 @@ for (const { name, path, nearest } of [
   { name: 'unknown peptide', path: '/peptides/bpc-158', nearest: '/peptides/bpc-157' },
   { name: 'unknown address', path: '/peptide-calculator', nearest: '/tools/peptide-calculator' },
 ]) {
-  test(`A ${name} offers the nearest pages and the search`, async ({ page, allowError }) => {
+  test(`${name}: the nearest pages and a search form are shown`, async ({ page, allowError }) => {
     allowError(NOT_FOUND);
     await page.goto(path);
     const pages = page.locator('section').filter({ hasText: 'The nearest pages' });
@@ -18,7 +18,7 @@ for (const { name, path, nearest } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ['/blog/no-such-article', '/peptides/unwritten']) {
-    test(`The form of ${path} searches everything`, async ({ page, allowError }) => {
+    test(`The search form on ${path} searches the whole site`, async ({ page, allowError }) => {
       allowError(NOT_FOUND);
       await page.goto(path);
       await page.getByRole('main').getByRole('searchbox').fill('ozempic');
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [1280, 390, 320]) {
-  test(`Nothing moves when the nearest pages come, ${width} px wide`, async ({
+  test(`The layout does not shift when the nearest pages load, ${width} px wide`, async ({
     page,
     allowError,
   }) => {
@@ -41,7 +41,7 @@ for (const width of [1280, 390, 320]) {
       await route.continue();
     });
     const asked = page.waitForRequest(/\/api\/search/);
-    // Its answers have the longest titles of the site.
+    // The results for this slug have the longest titles on the site.
     await page.goto('/blog/no-such-article');
     await asked;
     const footer = page.getByRole('contentinfo');

@@ -9,7 +9,7 @@ test('Subscribing shows "..." for a second, then a toast and an empty field, wit
   page,
 }) => {
   await page.clock.install();
-  // A page without pictures, which would be asked for on the way down to the footer.
+  // A page without images: scrolling down to the footer would request them.
   await page.goto('/terms', { waitUntil: 'networkidle' });
   await expectInteractive(button(page));
   await stopClock(page);
@@ -32,11 +32,11 @@ test('Subscribing shows "..." for a second, then a toast and an empty field, wit
   await expect(field(page)).toHaveValue('');
   await expect(button(page)).toHaveText('Subscribe');
   await expect(button(page)).toBeEnabled();
-  // The code of the toast itself may be fetched; nothing else is.
+  // Only the toast's own code may be fetched.
   expect(requests.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
 });
 
-test('Beside the field stands that nothing is sent or kept yet, with the feeds that carry the news', async ({
+test('A note by the field says that nothing is sent or kept yet, and links to the feeds', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -58,7 +58,7 @@ for (const { name, text, flaw } of [
   { name: 'an empty field', text: '', flaw: 'valueMissing' },
   { name: 'text that is no address', text: 'reader', flaw: 'typeMismatch' },
 ] as const) {
-  test(`Submitting ${name} does nothing but show the browser's own message`, async ({ page }) => {
+  test(`Submitting ${name} only shows the browser's validation message`, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expectInteractive(button(page));

@@ -10,10 +10,10 @@ test.use({ serviceWorkers: 'allow' });
 
 const kept = (page: Page) => page.getByText(/^Saved on [A-Z][a-z]+ \d{1,2}, \d{4}, no network\./);
 
-/** Every store that the browser keeps for the page's origin, oldest first. */
+/** Returns the names of all caches of the page's origin, oldest first. */
 const readStores = (page: Page) => page.evaluate(() => caches.keys());
 
-test('After one visit every kept page opens without a network, says so and works whole', async ({
+test('After one visit every saved page opens offline, says so and is fully functional', async ({
   page,
   context,
   allowError,
@@ -31,7 +31,7 @@ test('After one visit every kept page opens without a network, says so and works
   expect(pages).toEqual(expect.arrayContaining([CALCULATOR, SOMETHING_WENT_WRONG]));
 
   await context.setOffline(true);
-  // A tool that was never opened while there was a network.
+  // A tool that was never opened while online.
   await openCalculator(page, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg');
   await expect(kept(page)).toBeVisible();
   const tool = await openTool(page, 'A concentration on a label');
@@ -43,7 +43,7 @@ test('After one visit every kept page opens without a network, says so and works
     await expect(kept(page), path).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
-  // Problems are made on the device: those of a set that was never opened.
+  // Problems are generated in the browser, so a set that was never opened works too.
   await page.goto(`${PRACTICE}?seed=77`);
   await expect(page.getByRole('heading', { name: '1 of 20' })).toBeVisible();
   await page.goto(CALCULATOR);
@@ -60,14 +60,14 @@ test('After one visit every kept page opens without a network, says so and works
   await expect(kept(page)).toBeHidden();
 });
 
-/** A site whose next build says something else, from `publish` on. */
+/** Starts a proxy of the site that serves a second build, with another heading, after `publish`. */
 async function startBuilds(site: string) {
   let isSecond = false;
   const changed = await startChangedSite(site, (path, headers, body) => {
     if (isSecond && path === '/sw.js')
       return Buffer.from(body.toString().replace(/^(const VERSION = ").*"/m, '$1second"'));
     if (!isSecond || !headers['content-type']?.startsWith('text/html')) return body;
-    // As long as the first, since the page's data counts its bytes.
+    // Both titles have the same length, since the RSC payload contains byte counts.
     const html = body.toString().replaceAll('Peptide calculator', 'Revised calculator');
     headers['content-security-policy'] = toPagePolicy(html);
     return Buffer.from(html);
@@ -84,7 +84,7 @@ async function expectHeading(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 }
 
-test('A second build reaches everyone online at once, and whoever is offline at the next load', async ({
+test('A second build is shown online at once, and offline after that online visit', async ({
   page,
   context,
   baseURL,
@@ -103,7 +103,7 @@ test('A second build reaches everyone online at once, and whoever is offline at 
     await page.goto(address);
     await expectHeading(page, 'Revised calculator');
     await expect(kept(page)).toBeHidden();
-    // The store of the build before stays: a page of it may still be open.
+    // The previous build's cache stays: one of its pages may still be open.
     await expect.poll(() => readStores(page)).toEqual([first, 'calculator second']);
     await keepCalculator(page);
     await expectOffline(context, page, address, 'Revised calculator');
@@ -115,7 +115,7 @@ test('A second build reaches everyone online at once, and whoever is offline at 
   }
 });
 
-/** What a page says without a network; then the network is back. */
+/** Checks a page's heading and saved-copy note offline, then goes back online. */
 async function expectOffline(context: BrowserContext, page: Page, address: string, title: string) {
   await context.setOffline(true);
   await page.goto(address);
@@ -124,7 +124,7 @@ async function expectOffline(context: BrowserContext, page: Page, address: strin
   await context.setOffline(false);
 }
 
-test('The calculator can be installed, with a name, our sign and no page but its own', async ({
+test('The calculator is installable, with PNG icons and only its own pages in scope', async ({
   page,
   context,
   request,
@@ -135,7 +135,7 @@ test('The calculator can be installed, with a name, our sign and no page but its
   const { errors } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // The browser under test keeps nothing after its end, which alone it objects to.
+  // The test browser is incognito, which is the only objection accepted here.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const path = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(path ?? '')).json();

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { CALCULATOR } from './pages';
 
-/** What the browser and the router report of requests that found no network. */
+/** Console errors of the browser and the Next.js router for requests made offline. */
 export const WITHOUT_NETWORK =
   /ERR_INTERNET_DISCONNECTED|fetching the script|Failed to fetch RSC payload/;
 
-/** Waits until the browser has kept the calculator's pages and serves the open one through its worker. */
+/** Waits until the service worker has cached the calculator's pages and controls the open page. */
 export async function keepCalculator(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -17,7 +17,7 @@ export async function keepCalculator(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-/** Visits the calculator once, then cuts the network of everything that opens in this context. */
+/** Opens the calculator once so that it is cached, then takes the browser context offline. */
 export async function cutNetwork(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(CALCULATOR);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 
-/** An article with sections, a table and citations, and with a drawn hero in place of an image. */
+/** An article with sections, a table, citations, and a drawn hero instead of an image. */
 export const ARTICLE_SLUG = 'mots-c-mitochondrial-peptide';
 export const ARTICLE = `/blog/${ARTICLE_SLUG}`;
 
@@ -16,7 +16,7 @@ export const SHEET = '/tools/sheet';
 export const BASELINE = '/tools/benefit-and-harm';
 export const SEQUENCE_LAB = '/tools/sequence';
 
-/** A page of each kind, for what must hold on all of them. */
+/** One page of each kind, for checks that every page must pass. */
 export const pages = [
   { name: 'home page', path: '/', status: 200 },
   { name: 'article list', path: '/blog', status: 200 },
@@ -108,10 +108,10 @@ export const pages = [
   { name: 'missing article', path: '/blog/no-such-article', status: 404 },
 ] as const;
 
-/** The pages without those that show other content in the same template: their controls are the same. */
+/** One page per template: variants show other content with the same controls, and are left out. */
 export const templates = pages.filter((page) => !('isVariant' in page));
 
-/** Pages of text, which carry less code than those that filter, sort, fetch or compute. */
+/** Whether a page is mostly text and needs less code than one that filters, fetches or computes. */
 export function isTextPage(path: string): boolean {
   if (path === SELF_TEST) return false;
   return (
@@ -121,16 +121,16 @@ export function isTextPage(path: string): boolean {
   );
 }
 
-/** `E2E=all` looks at everything where a run of every day looks at a sample of each template. */
+/** True with `E2E=all`: tests check every page, instead of a sample of each template. */
 export const isFullRun = process.env.E2E === 'all';
 
-/** What the browser reports when a page itself answers 404. */
+/** The browser's console error when a page itself answers 404. */
 export const NOT_FOUND = /status of 404/;
 
-/** So many papers have a page from one template that every so many of them stand for all. */
+/** Paper pages share one template, so only about one in this many is tested. */
 const PAPER_STEP = 40;
 
-/** Every public address, as the sitemap lists them, of the pages of papers a sample. */
+/** Returns the paths in the sitemap, with only a sample of the paper pages. */
 export async function readAddresses(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -138,11 +138,11 @@ export async function readAddresses(request: APIRequestContext): Promise<string[
     .filter((path, index) => !/^\/resources\/papers\/./.test(path) || index % PAPER_STEP === 0);
 }
 
-/** Templates that many addresses share, and every which of those stands for all. */
+/** Paths that share a template with many others: about one in SHARED_STEP of them is tested. */
 const SHARED = /^\/(?:blog|peptides|education\/[^/]+|research\/evidence-map|resources\/papers)\/./;
 const SHARED_STEP = 8;
 
-/** Every public address of a template of its own, and a sample of those that share one; all in a full run. */
+/** Like `readAddresses`, but with only a sample of the paths that share a template, unless `isFullRun`. */
 export async function readSample(request: APIRequestContext): Promise<string[]> {
   const addresses = await readAddresses(request);
   return addresses.filter(

@@ -4,7 +4,7 @@ import { countSheets } from './sheets';
 
 const LONG = '1234567890.1234567890123456789';
 
-/** What may be asked of one sheet, from a plain result to the longest numbers that the fields take. */
+/** Results that must each print on one sheet, up to the longest numbers that the fields accept. */
 const RESULTS = [
   { name: 'a result', query: EXAMPLE },
   { name: 'a draw between two marks', query: '?amount=5&unit=mg&diluent=3&dose=333&doseUnit=mcg' },
@@ -17,7 +17,7 @@ const RESULTS = [
   },
 ];
 
-test('Every result prints on one sheet, of A4 and of Letter, whatever tools are open', async ({
+test('Every result prints on one sheet of A4 or Letter, whichever tools are open', async ({
   page,
 }) => {
   for (const { name, query } of RESULTS) {
@@ -28,7 +28,7 @@ test('Every result prints on one sheet, of A4 and of Letter, whatever tools are 
       await openTool(page, 'How long the vial lasts');
     }
     const sheet = page.locator('body > .paper');
-    // Printing draws it, once its code has come; without it the page itself may fit A4, and not Letter.
+    // Printing renders it once its code has loaded. Without it the page may fit on A4, but not on Letter.
     await expect
       .poll(async () => [await countSheets(page, 'A4'), await sheet.count()], name)
       .toEqual([1, 1]);
@@ -50,7 +50,7 @@ test('Without a result the page prints its formulas on one sheet', async ({ page
   await expect(button(page, 'Calculate')).toBeVisible();
 });
 
-test('Articles print on at most seven sheets, substances on five, and a comparison, told outcome by outcome, on three', async ({
+test('Articles print on at most seven sheets, peptide pages on five, and the comparison on three', async ({
   page,
 }) => {
   for (const [path, most] of [

@@ -6,17 +6,17 @@ import { isFullRun, readAddresses } from './pages';
 const PEPTIDE = '/peptides/bpc-157';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Opens a peptide whose tabs answer. */
+/** Opens a peptide page and waits until its tabs are hydrated. */
 async function openPeptide(page: Page, path = PEPTIDE): Promise<void> {
   await page.goto(path);
   await expectInteractive(tab(page, 'Dosing'));
 }
 
-/** The row of a list of names and values. */
+/** The value (`dd`) of a name (`dt`) in a description list. */
 const row = (page: Page, name: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[text()="${name}"]`) });
 
-test('A peptide opens with its place, badge, name, subtitle, code, where it stands, and its vial with the computed unit', async ({
+test('A peptide page shows its breadcrumb, category, name, code, status, benefits and the amount per unit of its vial', async ({
   page,
 }) => {
   await openPeptide(page);
@@ -84,13 +84,13 @@ test('A peptide opens with its place, badge, name, subtitle, code, where it stan
   await page.getByText('What each mark of the syringe holds').click();
   await expect(page.getByRole('cell', { name: '10\u00a0units' })).toBeVisible();
   await expect(page.getByText('No source gives a dose for this vial')).toBeVisible();
-  // Without a label a page says so, and gives what holds for any injection.
+  // Without an approved label the page says so and gives what applies to any injection.
   const section = page.locator('#before-use');
   await expect(section).toContainText('No label exists for BPC-157: no authority has checked');
   await expect(section.getByRole('link').first()).toHaveAttribute('href', /^\/resources\/papers\//);
 });
 
-test('On a phone the first screen says whether it works, at what harm and where it is allowed', async ({
+test('On a phone the first screen shows the main result, main harm, approval and sport status', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -101,7 +101,7 @@ test('On a phone the first screen says whether it works, at what harm and where 
   await expect(row(page, 'Main result')).toContainText(/lost at least 5% of weight .* certainty/);
 });
 
-test('What studies found comes before the vial: results with numbers, people and paper, or that there are none', async ({
+test('Findings come before the vial: results with numbers, people and paper, or a note that there are none', async ({
   page,
 }) => {
   await page.goto('/peptides/semaglutide');
@@ -132,7 +132,7 @@ test('What studies found comes before the vial: results with numbers, people and
   await expect(page.locator('#findings')).toContainText(/No study in people of TB-500 stands/);
 });
 
-test('Five stops lead through the page, each an address, and the bar marks where one is', async ({
+test('The section bar has five links with URL fragments and marks the section in view', async ({
   page,
 }) => {
   await openPeptide(page);
@@ -150,7 +150,7 @@ test('Five stops lead through the page, each an address, and the bar marks where
     await expect(stop).toHaveAttribute('aria-current', 'location');
     const heading = page.getByRole('heading', { level: 2, name });
     await expect(heading).toBeInViewport();
-    // The bar covers no heading.
+    // The bar does not cover the heading.
     const [above, below] = [await stops.boundingBox(), await heading.boundingBox()];
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   }
@@ -161,7 +161,7 @@ test('Five stops lead through the page, each an address, and the bar marks where
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test('No page is longer than its bars, with what opens closed', async ({ page, request }) => {
+test('Peptide pages keep to the height limits with details closed', async ({ page, request }) => {
   test.slow();
   const paths = (await readAddresses(request)).filter((path) => path.startsWith('/peptides/'));
   const guides: { path: string; size: number }[] = [];
@@ -170,7 +170,7 @@ test('No page is longer than its bars, with what opens closed', async ({ page, r
     if (html.includes('role="tablist"')) guides.push({ path, size: html.length });
   }
   expect(guides.length).toBeGreaterThan(40);
-  // Those that hold most stand for all.
+  // Outside a full run only the largest pages are checked.
   const longest = guides.toSorted((a, b) => b.size - a.size);
   for (const { path } of isFullRun ? longest : longest.slice(0, 10)) {
     await page.goto(path);
@@ -190,7 +190,7 @@ test('No page is longer than its bars, with what opens closed', async ({ page, r
   }
 });
 
-test('An address opens what it names wherever that is closed', async ({ page }) => {
+test('A URL fragment opens the collapsed section that contains its target', async ({ page }) => {
   for (const id of ['status', 'reference-9', 'surgery', 'labels-read', 'verdict-death']) {
     await page.goto(`/peptides/semaglutide#${id}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
@@ -198,7 +198,7 @@ test('An address opens what it names wherever that is closed', async ({ page }) 
   }
 });
 
-test('The tabs open by click and by keyboard, and on paper all three panels are open', async ({
+test('The tabs open by click and by keyboard, and in print all three panels are open', async ({
   page,
 }) => {
   await openPeptide(page);
@@ -224,7 +224,7 @@ test('The tabs open by click and by keyboard, and on paper all three panels are 
   await expect(page.getByRole('tablist')).toBeHidden();
 });
 
-test('The Timeline tab tells what trials measured with its time and paper, and once what is missing', async ({
+test('The Timeline tab shows trial results with time and paper, or one note that there are none', async ({
   page,
 }) => {
   await page.goto('/peptides/tesamorelin#timeline');
@@ -240,7 +240,7 @@ test('The Timeline tab tells what trials measured with its time and paper, and o
   );
 });
 
-test('From an address with # one panel shows whatever is chosen, and the address and Back follow', async ({
+test('A URL fragment selects a tab, choosing another updates the URL, and Back restores the tab', async ({
   page,
 }) => {
   const panels = page.getByRole('tabpanel');
@@ -260,7 +260,7 @@ test('From an address with # one panel shows whatever is chosen, and the address
   await expect(panels).toHaveAccessibleName('Timeline');
 });
 
-test('With a key held down, or with the middle button, a tab opens as a link does', async ({
+test('Ctrl-, Shift- or middle-clicking a tab opens it in a new page, as with a link', async ({
   page,
   context,
 }) => {
@@ -281,7 +281,7 @@ test('With a key held down, or with the middle button, a tab opens as a link doe
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Reconstitution');
 });
 
-test('Export PDF prints; Share uses the system’s sheet', async ({ page }) => {
+test('Export PDF prints; Share uses the system’s share sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
     navigator.share = async ({ title = '', url = '' } = {}) =>
@@ -312,7 +312,7 @@ test('Without a share sheet Share copies the link and shows an alert', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('The sequence is drawn at each width, told in letters, written as a table and offered as a file', async ({
+test('The sequence is drawn at each width, named in letters, shown as a table and downloadable', async ({
   page,
 }) => {
   await openPeptide(page);
@@ -332,7 +332,7 @@ test('The sequence is drawn at each width, told in letters, written as a table a
   expect(download.suggestedFilename()).toBe('bpc-157-sequence.svg');
 });
 
-test('50 mg in 5 mL give 0.1 mg a unit; a labelled dose of another form is not drawn on a vial', async ({
+test('50 mg in 5 mL is 0.1 mg a unit; a label dose of another form is not converted to units', async ({
   page,
 }) => {
   await page.goto('/peptides/ghk-cu');
@@ -342,16 +342,16 @@ test('50 mg in 5 mL give 0.1 mg a unit; a labelled dose of another form is not d
   await expect(page.getByRole('cell', { name: /^(?:25\.6|28)\sunits$/ })).toHaveCount(0);
 });
 
-test('A blend says what each of its parts contributes', async ({ page }) => {
+test('A blend shows what each component contributes', async ({ page }) => {
   await page.goto('/peptides/bpc-157-tb-500');
   await expect(row(page, 'Per unit')).toHaveText(/BPC-157: .*mcg\).*TB-500: .*mcg\)/);
   await page.getByText('What each mark of the syringe holds').click();
   await expect(page.getByRole('columnheader')).toHaveText(['Units', 'Volume', 'BPC-157', 'TB-500']);
-  // The whole vial's figures say that they are the whole's.
+  // Figures for the whole vial are marked as totals.
   await expect(page.getByText('of all its parts together')).toHaveCount(2);
 });
 
-test('An unknown peptide shows a placeholder without a single dose', async ({ page }) => {
+test('An unknown peptide shows a placeholder with no doses', async ({ page }) => {
   const answer = await page.goto('/peptides/unwritten');
   expect(answer?.status()).toBe(200);
   const main = page.getByRole('main');
@@ -398,7 +398,7 @@ test('The library shows its fixed figures, five categories, six peptides and two
   );
 });
 
-test('The library is found by name and by brand, and its featured six stand near its top', async ({
+test('The library filter matches names and brands; six featured peptides are near the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -425,7 +425,7 @@ test('The library is found by name and by brand, and its featured six stand near
   expect((await last.boundingBox())?.y).toBeLessThan(2500);
 });
 
-test('A category has its trail, way back, cards by the slug rule and bottom links', async ({
+test('A category has a breadcrumb, a back link, cards linked by slug, and bottom links', async ({
   page,
 }) => {
   await page.goto('/peptides/healing');
@@ -449,7 +449,7 @@ test('A category has its trail, way back, cards by the slug rule and bottom link
   }
 });
 
-test('A category is searched while one types, and the search can be shared', async ({ page }) => {
+test('A category is filtered while typing, and the filter is kept in the URL', async ({ page }) => {
   await page.goto('/peptides/healing');
   const box = page.getByRole('main').getByRole('searchbox');
   const cards = page.getByRole('main').getByRole('heading', { level: 2, name: /\w/ });
@@ -466,7 +466,7 @@ test('A category is searched while one types, and the search can be shared', asy
   await expect(page.getByRole('link', { name: 'GHK-Cu', exact: true })).toBeHidden();
 });
 
-test('An unknown category says Peptide Category; a known one is sent on', async ({ page }) => {
+test('An unknown category says Peptide Category; a known one redirects', async ({ page }) => {
   const answer = await page.goto('/peptides/category/unwritten');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peptide Category');
@@ -487,7 +487,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText('Beyond week 8')).toBeVisible();
   });
 
-  test('a fact box and the plots stand in the page, their tables on that of the evidence', async ({
+  test('a fact box and the plots are on the page, their tables on the evidence page', async ({
     page,
   }) => {
     await page.goto('/peptides/semaglutide');
@@ -511,7 +511,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('Behind a followed link the stop that is read is marked', async ({ page }) => {
+test('After client-side navigation the section bar marks the section in view', async ({ page }) => {
   await page.goto('/peptides');
   await page.locator('main a[href="/peptides/bpc-157"]').first().click();
   await page.locator('#sources').evaluate((section) => {
@@ -521,7 +521,7 @@ test('Behind a followed link the stop that is read is marked', async ({ page }) 
   await expect(stops.locator('[aria-current]')).toHaveText('Sources');
 });
 
-test('What labels say before a use is two presses away, and an address opens its question', async ({
+test('Label advice before use is two clicks away, and a URL fragment opens its question', async ({
   page,
 }) => {
   await page.goto('/peptides/tirzepatide');

@@ -13,7 +13,7 @@ const isPack = (path: string) => path.endsWith('.bin');
 const toSecond = (body: Buffer, version: string) =>
   Buffer.from(body.toString().replaceAll(version, '0second0'));
 
-test('A copy is replaced by that of a newer build whole or not at all, and stands in for a silent network', async ({
+test('A newer build replaces the saved copy completely or not at all; the copy works if the network hangs', async ({
   page,
   request,
   baseURL,
@@ -27,7 +27,7 @@ test('A copy is replaced by that of a newer build whole or not at all, and stand
   try {
     await page.goto(site.origin + KEEP_PATH);
     await expect(page.getByText(/\d\sMB, \d+ pages/)).toHaveCount(3);
-    // The first download breaks in the middle of a pack: nothing of it is left.
+    // The first download breaks off in the middle of a pack: no part of it is kept.
     change = (path, _headers, body) => (isPack(path) ? 'broken' : body);
     await keepIt(page);
     await expect(page.getByText(/^The download broke off/)).toBeVisible();
@@ -39,7 +39,7 @@ test('A copy is replaced by that of a newer build whole or not at all, and stand
     await expect(page.getByText(KEPT)).toBeVisible({ timeout: 30_000 });
     const [first] = await readStores(page);
 
-    // Another build, whose copy breaks off as well: the first stays at work.
+    // The download of a newer build breaks off as well: the first copy stays in use.
     const second: Change = (path, _headers, body) =>
       /^\/pocket\b/.test(path) ? toSecond(body, version) : body;
     change = (path, headers, body) => (isPack(path) ? 'broken' : second(path, headers, body));
@@ -54,7 +54,7 @@ test('A copy is replaced by that of a newer build whole or not at all, and stand
     await expect.poll(() => readStores(page)).toEqual([first?.replace(version, '0second0')]);
     await expect(page.getByText('The site has a newer version.')).toBeHidden();
 
-    // No answer begins: what is kept is shown, and works.
+    // The server never responds: the saved copy is shown, and works.
     change = () => 'silent';
     await page.goto(`${site.origin}${CALCULATOR}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg`);
     await expect(note(page)).toBeVisible();
@@ -67,7 +67,7 @@ test('A copy is replaced by that of a newer build whole or not at all, and stand
   }
 });
 
-test('Without room nothing is kept, and with room again all of it', async ({
+test('Without storage space nothing is saved; with space again, the whole copy is', async ({
   page,
   context,
   baseURL,
@@ -86,7 +86,7 @@ test('Without room nothing is kept, and with room again all of it', async ({
   await keep(page, 'Calculator and safety');
 });
 
-test('A browser that refuses to store anything says so, and so does one that cannot', async ({
+test('The page says so if the browser refuses to store a copy or cannot store any', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -103,7 +103,7 @@ test('A browser that refuses to store anything says so, and so does one that can
   await expect(page.getByText(/^This browser keeps no copies/)).toBeVisible();
 });
 
-test('What is left of a copy without its worker is taken away', async ({ page }) => {
+test('Remains of a copy whose service worker is gone are deleted', async ({ page }) => {
   await page.goto(KEEP_PATH);
   await page.evaluate(() => caches.open('pocket all of-an-old-build'));
   await page.reload();

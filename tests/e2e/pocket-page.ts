@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { KEEP_PATH } from '@/content/paths';
 
-/** What the page of copies says once one is kept. */
+/** What the page for saving copies says once one is saved. */
 export const KEPT = /^Kept on [A-Z][a-z]+ \d{1,2}, \d{4}:/;
-/** What a page out of a copy says above everything. */
+/** The note at the top of a page that is shown from a copy. */
 export const note = (page: Page) =>
   page.getByText(/^Saved on [A-Z][a-z]+ \d{1,2}, \d{4}, no network\./);
-/** The stores of copies in the browser. */
+/** Returns the names of the browser's caches that hold copies. */
 export const readStores = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pocket ')));
 
-/** Keeps a choice by its name, as a reader does. */
+/** Saves the copy with the given label through the form, and waits until it is saved. */
 export async function keep(page: Page, choice: string): Promise<void> {
   await page.goto(KEEP_PATH);
   await page.getByLabel(choice).first().check();

@@ -10,7 +10,7 @@ import { KEPT, keep, note, readStores } from './pocket-page';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What pages, asked for by their addresses, lead to, as the worker answers for them; nothing where it has none. */
+/** Fetches pages through the service worker; returns each one's link paths, undefined if the fetch fails. */
 const readLinks = (page: Page, paths: string[]) =>
   page.evaluate(
     (addresses) =>
@@ -18,7 +18,7 @@ const readLinks = (page: Page, paths: string[]) =>
         addresses.map(async (address) => {
           const headers = { accept: 'text/html' };
           const answer = await fetch(address, { headers }).catch(() => undefined);
-          // Read as text: a parsed document would be held to the policy of the page that parses it.
+          // Matched as text: a parsed document would be subject to this page's security policy.
           const text = await answer?.text();
           const links = text?.matchAll(/<a\s[^>]*?href="(\/[^"?#]*)/g);
           return links && [...new Set(Array.from(links, ([, href = '']) => href))];
@@ -27,7 +27,7 @@ const readLinks = (page: Page, paths: string[]) =>
     paths,
   );
 
-/** Questions as people type them: what each must find, tests/content/search-golden.test.ts asks. */
+/** Queries as people type them; tests/content/search-golden.test.ts checks what each must find. */
 const QUERIES = z
   .object({ questions: z.array(z.object({ q: z.string() })) })
   .parse(parse(readFileSync('tests/content/search-golden.yaml', 'utf8')))
@@ -40,12 +40,12 @@ const askAll = (page: Page) =>
     return Promise.all([...queries, 'asdfqwer'].map(ask));
   }, QUERIES);
 
-test('The whole copy opens without a network: every page, its parts, searches and lists', async ({
+test('The full copy works offline: every page, its images, searches and lists', async ({
   page,
   context,
   allowError,
 }) => {
-  // What is in no copy: the papers' pages, and what the framework asks for ahead of a press.
+  // Not in any copy: the pages of papers, and what Next.js prefetches.
   allowError(/ERR_FAILED/);
   test.setTimeout(240_000);
   allowError(WITHOUT_NETWORK);
@@ -58,7 +58,7 @@ test('The whole copy opens without a network: every page, its parts, searches an
   await context.setOffline(true);
   expect(await askAll(page)).toEqual(online);
 
-  // A crawl: what is kept leads to what is kept, or to a page that says that it is not.
+  // Crawl the copy: every linked page must be in it, except the pages of papers.
   const seen = new Set(['/']);
   const missing: string[] = [];
   for (let next = ['/']; next.length > 0; ) {
@@ -96,22 +96,22 @@ test('The whole copy opens without a network: every page, its parts, searches an
   expect(await readStores(page)).toEqual([]);
 });
 
-test('Two tabs that keep at once end with one copy, and both say so', async ({ page, context }) => {
+test('Saving in two tabs at once leaves one copy, and both say so', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto(KEEP_PATH), other.goto(KEEP_PATH)]);
   const buttons = [page, other].map((tab) =>
     tab.getByRole('button', { name: 'Keep it on this device' }),
   );
-  // A tab that is ready only when the copy is there has nothing left to keep.
+  // A tab that becomes ready after the copy is saved would have nothing to save.
   for (const button of buttons) await expect(button).toBeEnabled();
-  // By script: a full browser draws no frames in the tab behind, for which a click would wait.
+  // By script: a full browser renders no frames in a background tab, and `click` waits for them.
   await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
   for (const tab of [page, other])
     await expect(tab.getByText(KEPT)).toBeVisible({ timeout: 30_000 });
   expect(await readStores(page)).toHaveLength(1);
 });
 
-test('Nothing is kept by a visit', async ({ page }) => {
+test('A visit alone saves nothing', async ({ page }) => {
   await page.goto(KEEP_PATH);
   await page.goto('/');
   expect(

@@ -10,7 +10,7 @@ const SHEET = '/education/practice/print';
 const room = (page: Page) => page.locator('section[aria-labelledby="practice-title"]');
 const status = (page: Page) => page.locator('#practice-verdict');
 
-/** The problem of a set, by its place from 0, as an address names the set. */
+/** The problem at a place (from 0) of the set that a query string names. */
 function problemOf(query: string, place: number) {
   const { family, seed } = nameProblem(readSet(new URLSearchParams(query)), place);
   return generate(family, seed);
@@ -21,7 +21,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await expect(room(page)).toBeVisible();
 }
 
-test('From the courses one press leads to a first problem, and from it the keyboard to the next', async ({
+test('The courses link to a first problem; the keyboard alone answers it and opens the next', async ({
   page,
 }) => {
   await page.goto('/education');
@@ -60,7 +60,7 @@ test('From the courses one press leads to a first problem, and from it the keybo
   await expectAccessible(page, 'the practice room');
 });
 
-test('A plunger goes by lines and is told in lines, and its number only after the answer', async ({
+test('The plunger moves and is announced in lines; its number shows only after the answer', async ({
   page,
 }) => {
   const query = 'families=mark&count=1&seed=3';
@@ -79,7 +79,7 @@ test('A plunger goes by lines and is told in lines, and its number only after th
   await expect(status(page)).toContainText(way);
 });
 
-test('What is practised is kept, saved, reset and brought back; a spoilt text is set aside and said', async ({
+test('Results are stored, exported, reset and restored; corrupt data is set aside and reported', async ({
   page,
 }) => {
   await open(page, '?families=mass&count=1&seed=2');
@@ -105,7 +105,7 @@ test('What is practised is kept, saved, reset and brought back; a spoilt text is
   expect(kept[`${PRACTICE_STORAGE_KEY}-set-aside`]).toBe('{"spoilt');
 });
 
-test('Ten questions tell where to begin', async ({ page }) => {
+test('Ten questions suggest where to begin', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Where do I begin?' }).click();
   for (let place = 1; place <= 10; place += 1) {
@@ -121,7 +121,7 @@ test('Ten questions tell where to begin', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'mg and mcg' }).first()).toBeFocused();
 });
 
-test('On a small phone with large letters nothing is cut off', async ({ page }) => {
+test('On a small phone with large text nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '?families=plausible,mark,held&count=3&seed=4');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -131,7 +131,7 @@ test('On a small phone with large letters nothing is cut off', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A sheet has its problems and, apart, their answers; the same number gives the same sheet', async ({
+  test('A sheet has problems and separate answers, and the same number gives the same sheet', async ({
     page,
     request,
   }) => {
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Tries every exercise of the page once, whatever comes of it. */
+/** Answers every exercise on the page once, rightly or wrongly. */
 async function tryAll(page: Page): Promise<void> {
   for (const section of await page.locator('section[data-exercise]').all()) {
     const check = section.getByRole('button', { name: 'Check' });

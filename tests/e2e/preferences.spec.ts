@@ -6,7 +6,7 @@ import { ARTICLE } from './pages';
 
 const groundOf = (node: Element) => getComputedStyle(node).backgroundColor;
 
-test('With reduced motion nothing moves in menus, answers or results', async ({ page }) => {
+test('With reduced motion nothing moves in the menu, theme switch or results', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/archive');
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Learn', exact: true });
@@ -23,7 +23,7 @@ test('With reduced motion nothing moves in menus, answers or results', async ({ 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`In forced ${colorScheme} colours what is chosen differs from what is not, and the focus shows`, async ({
+  test(`In forced ${colorScheme} colours selected items differ from others, and focus is visible`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const label = (unit: string) =>
       page.locator('.segments label').filter({ hasText: unit }).first();
     expect(await label('mg').evaluate(groundOf)).not.toBe(await label('mcg').evaluate(groundOf));
-    // The barrel and its liquid are drawn, not left to the system's ground.
+    // The barrel and its liquid keep fills that differ from the system's background.
     const fills = await results(page)
       .getByRole('img')
       .first()

@@ -3,26 +3,26 @@ import { createRandom } from '@/tests/fixtures/random-chains';
 import { expect, expectInteractive, test } from './fixtures';
 import { NOT_FOUND, templates } from './pages';
 
-/** Another seed presses in another order: PRESS_SEED=7 npx playwright test press-everything. */
+/** The seed of the order of presses: PRESS_SEED=7 npx playwright test press-everything. */
 const SEED = process.env.PRESS_SEED ?? '1';
 
-/** What is pressed from one address at most. */
+/** The maximum number of presses on one page. */
 const MOST_PRESSES = 12;
 
 const CONTROLS =
   'button, summary, select, textarea, input, a[href^="#"], a[role="button"], a[role="tab"]';
 
-/** To another page of the site, which takes this one away in the state that it was brought to. */
+/** Links to other pages of the site: one is followed from whatever state the presses led to. */
 const LINKS = 'main a[href^="/"]:not([href*="#"], [href*="."], [href*="?"], [download])';
 
 for (const [index, { path, name, status }] of templates.entries()) {
-  test(`Whatever is pressed in whatever order, nothing ends: ${name}, from its address or from a # of it`, async ({
+  test(`No order of presses crashes the page: ${name}, opened with or without a URL fragment`, async ({
     page,
     request,
     allowError,
   }) => {
     if (status === 404) allowError(NOT_FOUND);
-    // So the browser says when a form without an address is sent while another page takes over.
+    // Logged when a form without an action is submitted while another page is loading.
     allowError(/An invalid form control .* is not focusable/);
     const random = createRandom(hash(`${SEED} ${path}`));
     await page.setViewportSize({ width: pick(random, [390, 1280]), height: 900 });
@@ -32,7 +32,7 @@ for (const [index, { path, name, status }] of templates.entries()) {
     const html = await (await request.get(path)).text();
     const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     const ids = [...main.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
-    // Pages take turns, and turn about with each seed.
+    // Every other page is opened with a fragment; with the next seed, the others are.
     const isAtPlace = (index + Number(SEED)) % 2 === 0;
     const start = isAtPlace ? `${path}#${pick(random, ['main', ...ids])}` : path;
     const pressed = await pressControls(page, start, random);
@@ -48,7 +48,7 @@ for (const [index, { path, name, status }] of templates.entries()) {
   });
 }
 
-/** Opens an address and presses what was not pressed yet, one after the other; gives what was. */
+/** Opens a page and presses random controls, each at most once; returns their names. */
 async function pressControls(page: Page, start: string, random: () => number): Promise<string[]> {
   const pressed: string[] = [];
   await page.goto(start);
@@ -60,10 +60,10 @@ async function pressControls(page: Page, start: string, random: () => number): P
     const name = await control.evaluate((chosen) => chosen?.name);
     if (!name) break;
     pressed.push(name);
-    // One that leads away takes the frames along that it is waited for.
+    // A press that navigates away ends the document whose frames `press` waits for.
     await control.evaluate((chosen) => chosen?.press()).catch(() => page.waitForLoadState());
     await expectAlive(page, pressed);
-    // What a form sent away to is not this page; it has been seen to live.
+    // A form led to another page, which was just checked: return to the first.
     if (new URL(page.url()).pathname === pathname) continue;
     await page.goto(start);
     await expectInteractive(page.getByRole('main'));
@@ -71,7 +71,7 @@ async function pressControls(page: Page, start: string, random: () => number): P
   return pressed;
 }
 
-/** One of what can be pressed now and was not yet, in the page: clicked, or for a field filled or chosen from. */
+/** Runs in the page: picks a control not pressed yet; `press` clicks it, fills it or selects an option. */
 function chooseControl([controls, [which, what], pressed]: readonly [
   string,
   readonly [number, number],
@@ -91,7 +91,7 @@ function chooseControl([controls, [which, what], pressed]: readonly [
   if (!chosen) return undefined;
   const { node, name } = chosen;
   const enter = (kind: typeof HTMLInputElement | typeof HTMLTextAreaElement, text = '') => {
-    // As typed: React would not notice what is set on the element itself.
+    // The prototype's setter: React ignores a value set through the element's own property.
     Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(node, text);
     node.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
@@ -107,7 +107,7 @@ function chooseControl([controls, [which, what], pressed]: readonly [
       else if (node instanceof HTMLInputElement && /^(?:text|search|number)$/.test(node.type)) {
         enter(HTMLInputElement, text);
       } else node.click();
-      // Two frames: what a press asks for is drawn in the first.
+      // Two frames: the effect of a press is rendered in the first.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     },
   };

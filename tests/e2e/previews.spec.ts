@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { templates } from './pages';
 
-/** What a site that previews links reads of a page: its meta tags, the last of each name. */
+/** Returns a page's meta tags as link previews read them: the last of each name. */
 async function readTags(request: APIRequestContext, path: string): Promise<Map<string, string>> {
   const html = await (await request.get(path)).text();
   const head = html.slice(0, html.indexOf('</head>'));
@@ -13,7 +13,7 @@ async function readTags(request: APIRequestContext, path: string): Promise<Map<s
   );
 }
 
-test('Each kind of page has a preview: words, an absolute address and a picture of its own section', async ({
+test('Each kind of page has a link preview with text, an absolute URL and an image of 1200 x 630', async ({
   request,
 }) => {
   const seen = new Map<string, Awaited<ReturnType<typeof readImage>>>();
@@ -49,7 +49,7 @@ async function readImage(request: APIRequestContext, path: string) {
   return { width, height, type: answer.headers()['content-type'] };
 }
 
-test('An article with an image of its own shows that one; each page names the icons and the manifest', async ({
+test('An article with its own image uses it as the preview; icons and manifest are linked and valid', async ({
   request,
 }) => {
   const own = '/blog/lyophilisation-why-vials-are-dry';
@@ -63,7 +63,7 @@ test('An article with an image of its own shows that one; each page names the ic
   expect(await readImage(request, '/icon.svg')).toMatchObject({ type: 'image/svg+xml' });
   const ico = await request.get('/favicon.ico');
   expect(ico.headers()['content-type']).toBe('image/x-icon');
-  // Behind the header of the file, which says that there is one picture of 32 px, stands a PNG.
+  // The file's header says that it contains one image of 32 px; a PNG follows.
   const file = await ico.body();
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(await sharp(file.subarray(22)).metadata()).toMatchObject({

@@ -24,14 +24,14 @@ test('All thirty guides are shown, each linking to its peptide, with vial and do
   for (const height of drawn) expect(height).toBeGreaterThan(100);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/peptides');
-  // The guides, all and single, say that the academy and the shop belong together.
+  // Both the list and a single guide disclose that the academy also runs a shop.
   const note = main.getByRole('link', { name: /^We also run a shop/ });
   await expect(note).toHaveAttribute('href', '/about#shop');
   await page.goto('/peptides/bpc-157');
   await expect(note).toHaveAttribute('href', '/about#shop');
 });
 
-test('Each category shows its own guides and the address follows', async ({ page }) => {
+test('Each category shows its own guides and updates the URL', async ({ page }) => {
   await page.goto('/products');
   const group = page.getByRole('group', { name: 'Filter by category' });
   await expect(group.getByRole('button')).toHaveText(['All Products', ...CATEGORIES]);

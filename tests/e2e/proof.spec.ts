@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { CALCULATOR } from './pages';
 
-test('The proof shows all 91 published examples, is reached from the calculator, and its cases can be taken', async ({
+test('The calculator links to the proof, which shows all 91 published examples and offers its cases as JSON', async ({
   page,
 }) => {
   await page.goto(CALCULATOR);
@@ -9,7 +9,7 @@ test('The proof shows all 91 published examples, is reached from the calculator,
   await expect(page).toHaveURL(`${CALCULATOR}/proof`);
   const parts = page.locator('#published details');
   await expect(parts).toHaveCount(34);
-  // The one with a number that does not hold is open from the start; the page is short, and printed whole.
+  // The part with a differing number starts open. The page is short on screen, and complete in print.
   await expect(page.locator('#published details[open]')).toContainText('different');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);

@@ -6,22 +6,22 @@ import { ARTICLE, isFullRun, LESSON } from './pages';
 
 const APP = '.next/standalone/.next/server/route-cache/APP_PAGE';
 
-/** The text of a page, behind what an article opens with. */
+/** The body text; an article's opening before it is `.prose` too. */
 const prose = (page: Page) => page.locator('main .prose').last();
 
-/** The first link of a text to a page of this site; those in closed definitions, to a place in a page or to a file do not count. */
+/** The first visible link in the text to a page of this site; fragments and downloads are skipped. */
 const ownLink = (page: Page) =>
   prose(page)
     .locator('a[href^="/"]:not([href*="#"], [download])')
     .filter({ visible: true })
     .first();
 
-/** Marks the page, so that a load of another one shows. */
+/** Marks the window, so that `isSamePage` detects a full page load. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSamePage', true));
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true);
 
 for (const path of [ARTICLE, LESSON]) {
-  test(`React takes over ${path} without touching a node of its text`, async ({ page }) => {
+  test(`Hydrating ${path} removes no node of its text`, async ({ page }) => {
     await page.addInitScript(() => {
       let changes = 0;
       new MutationObserver((records) => {
@@ -38,7 +38,7 @@ for (const path of [ARTICLE, LESSON]) {
   });
 }
 
-test('From article to article and back the text is whole, and no page is loaded anew', async ({
+test('Going to another article and back restores the text without a full page load', async ({
   page,
 }) => {
   await page.goto(ARTICLE);
@@ -60,7 +60,7 @@ test('From article to article and back the text is whole, and no page is loaded 
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('The scripts and styles of an article are there before its link is pressed', async ({
+test('The scripts and styles of an article are prefetched before its link is clicked', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -73,7 +73,7 @@ test('The scripts and styles of an article are there before its link is pressed'
   await expect(prose(page).getByRole('heading', { name: 'References' })).toBeVisible();
   const files = asked.slice(atHome).filter((url) => /\.(?:js|css)$/.test(url));
   expect(files.length).toBeGreaterThan(0);
-  // What comes out of the browser's own memory moves nothing.
+  // Files from the browser's cache have a transfer size of 0.
   const moved = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -83,7 +83,7 @@ test('The scripts and styles of an article are there before its link is pressed'
   expect(files.filter((url) => moved.includes(url))).toEqual([]);
 });
 
-test('Enter on a link of a lesson opens its page in place', async ({ page }) => {
+test('Enter on a link in a lesson opens its page without a full page load', async ({ page }) => {
   await page.goto(LESSON);
   await expectInteractive(prose(page));
   await mark(page);
@@ -93,17 +93,17 @@ test('Enter on a link of a lesson opens its page in place', async ({ page }) => 
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('The link of a definition leads to its entry of the glossary', async ({ page }) => {
+test('The link in a definition leads to its glossary entry', async ({ page }) => {
   await page.goto(ARTICLE);
   await expectInteractive(prose(page));
   await prose(page).locator('button[popovertarget]').first().click();
   await prose(page).getByRole('link', { name: 'Glossary' }).click();
   await expect(page).toHaveURL(/\/resources\/glossary#[a-z0-9-]+$/);
-  // Marked as the place that was asked for, which only the browser itself can do.
+  // `:target` matches only after a fragment navigation by the browser itself.
   await expect(page.locator(`${new URL(page.url()).hash}:target`)).toBeInViewport();
 });
 
-test('A figure of a text is saved as a file, without a page being opened', async ({ page }) => {
+test('A figure in an article is downloaded as a file, without opening a page', async ({ page }) => {
   await page.goto('/blog/semaglutide-what-the-trials-show');
   await expectInteractive(prose(page));
   const saved = page.waitForEvent('download');
@@ -112,7 +112,7 @@ test('A figure of a text is saved as a file, without a page being opened', async
   await expect(page).toHaveURL('/blog/semaglutide-what-the-trials-show');
 });
 
-test('A click with Control held down opens a link in a tab of its own', async ({
+test('A click with Control held down opens the link in a new browser tab', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('A click with Control held down opens a link in a tab of its own', async ({
   await expect(page).toHaveURL(ARTICLE);
 });
 
-test('The text that a page holds is the one that a link to it brings', async ({ page, posts }) => {
+test('The text in an article’s HTML is also in its RSC payload', async ({ page, posts }) => {
   await page.goto(ARTICLE);
   const names = readdirSync(APP, { recursive: true, encoding: 'utf8' });
   for (const { slug } of posts.filter((_, index) => isFullRun || index % 8 === 0)) {
@@ -135,7 +135,7 @@ test('The text that a page holds is the one that a link to it brings', async ({ 
     });
     const { inPage, brought } = await page.evaluate(
       (source) => {
-        // Its style is that page's own, which the policy of this one does not know.
+        // The open page's security policy does not allow the inline style of another page.
         const markup = (source.html ?? '').replace(/<style>[\s\S]*?<\/style>/, '');
         const document = new DOMParser().parseFromString(markup, 'text/html');
         const texts = [...document.querySelectorAll('div[data-raw]')].map((node) => node.innerHTML);
@@ -144,7 +144,7 @@ test('The text that a page holds is the one that a link to it brings', async ({ 
         const brought = [...data.matchAll(/:T[0-9a-f]+,(?=<)/g)].map(({ index, 0: start }) => {
           const template = window.document.createElement('template');
           template.innerHTML = data.slice(index + start.length);
-          // Cut where the text ends: what follows it in the data is no part of it.
+          // Cut to the text's length: other data follows it in the payload.
           return template.innerHTML.slice(0, inPage.length);
         });
         return { inPage, brought };

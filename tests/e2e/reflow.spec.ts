@@ -3,7 +3,7 @@ import { test as base, expect } from './fixtures';
 import { findCutText, readOverflow, showAll } from './layout';
 import { isFullRun, LESSON, readSample, templates } from './pages';
 
-/** A browser of its own for a test, with one more of its settings set. */
+/** Gives each test its own browser, launched with one extra Blink setting. */
 const test = base.extend<{ setting: string; own: BrowserContext }>({
   setting: ['', { option: true }],
   own: async ({ playwright, launchOptions, baseURL, javaScriptEnabled, setting }, use) => {
@@ -14,12 +14,12 @@ const test = base.extend<{ setting: string; own: BrowserContext }>({
   },
 });
 
-test.describe('as they are delivered', () => {
-  // Scripts and pictures, which have their sizes from the page, take longer than its layout. With them, a page of each
-  // kind is looked at in every-page.spec.ts.
+test.describe('without scripts and images', () => {
+  // Scripts and images would only take time: image sizes are set in the HTML. With them, every-page.spec.ts checks a
+  // page of each kind.
   test.use({ javaScriptEnabled: false, setting: 'imagesEnabled=false' });
 
-  test('No address scrolls sideways at 320 pixels, as at 1280 with a zoom of 400 %', async ({
+  test('No page scrolls sideways at 320 pixels, the width of 1280 at a zoom of 400 %', async ({
     own,
     request,
   }) => {
@@ -36,10 +36,10 @@ test.describe('as they are delivered', () => {
   });
 });
 
-test.describe('in large type', () => {
+test.describe('with large text', () => {
   test.use({ setting: 'defaultFontSize=32' });
 
-  test('No text is cut off, and nothing scrolls sideways, with the browser’s text set to 200 %', async ({
+  test('No text is cut off and nothing scrolls sideways with the browser’s font size at 200 %', async ({
     own,
   }) => {
     test.slow();
@@ -49,11 +49,11 @@ test.describe('in large type', () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '32px',
       );
-      // Exercises bring their forms when they come near.
+      // Exercises render their forms when they are scrolled near.
       if (path.startsWith('/education')) await showAll(page);
       if (path === LESSON)
         await expect(page.getByRole('button', { name: 'Check' })).not.toHaveCount(0);
-      // What pages share is looked at in both widths, and every page on a phone.
+      // Every page is checked at phone width, and every third at desktop width too.
       for (const width of index % 3 === 0 ? [1280, 390] : [390]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await findCutText(page), `${name}, ${width} px`).toEqual([]);
@@ -62,7 +62,7 @@ test.describe('in large type', () => {
   });
 });
 
-test('On a phone the rows of a wide table stand as blocks, each value under its column’s name', async ({
+test('On a phone the rows of a wide table become blocks, each value under its column’s name', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -76,7 +76,7 @@ test('On a phone the rows of a wide table stand as blocks, each value under its 
     nodes.map((node) => getComputedStyle(node, '::before').content.replaceAll('"', '')),
   );
   expect(names.slice(1)).toEqual(heads.slice(1));
-  // The row is named first; its arms stand beside each other.
+  // The row's name comes first; the two arms are side by side below it.
   const [first, drug, placebo] = await Promise.all(
     [cells.first(), cells.nth(-2), cells.last()].map((cell) => cell.boundingBox()),
   );
@@ -86,7 +86,7 @@ test('On a phone the rows of a wide table stand as blocks, each value under its 
   expect(placebo.x).toBeGreaterThan(drug.x + drug.width);
 });
 
-test('A raised number of a reference lifts no row of a table', async ({ page }) => {
+test('A superscript reference number does not make a table row taller', async ({ page }) => {
   await page.goto('/blog/semaglutide-what-the-trials-show');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const heights = () =>

@@ -12,7 +12,7 @@ const RESOURCES = [
 ];
 
 for (const { id, heading, label } of RESOURCES) {
-  test(`/resources/${id} has its heading, its breadcrumb, links to the other resources and every part that it lists`, async ({
+  test(`/resources/${id} has a heading, a breadcrumb, links to the other resources and no dead fragment links`, async ({
     page,
   }) => {
     await page.goto(`/resources/${id}`);
@@ -83,7 +83,7 @@ test('The reference tables show conversions, marks, concentrations, storage and 
   await expect(row(/amino acids/, 'tryptophan')).toContainText('186.21 Da');
 });
 
-test('The glossary is filtered as one types and jumps to letters', async ({ page }) => {
+test('The glossary is filtered while typing, and its letters are links', async ({ page }) => {
   await page.goto('/resources/glossary');
   const field = page.getByRole('searchbox', { name: 'Filter the terms' });
   await expect(field).toBeEnabled();
@@ -96,7 +96,7 @@ test('The glossary is filtered as one types and jumps to letters', async ({ page
   await expect(page.getByRole('heading', { name: 'R', exact: true })).toBeInViewport();
 });
 
-test('On a phone the letters of the glossary are folded; a press, an address and the filter open them, and paper shows all', async ({
+test('On a phone glossary letters are collapsed; a click, a link and the filter open them, and print shows everything', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -184,7 +184,7 @@ test('The page of a paper says how it was done, what it found and where the site
   await expect(page.locator(':target')).toBeInViewport();
 });
 
-test('The page of a paper tells of its correction and leads to the free full text first', async ({
+test('A paper’s page shows its correction and links to the free full text first', async ({
   page,
 }) => {
   await page.goto('/resources/papers/wu-2025-tests-thymosin-sepsis');
@@ -194,7 +194,7 @@ test('The page of a paper tells of its correction and leads to the free full tex
   await expect(read.getByRole('listitem').first()).toContainText('Free full text: PMC6766405');
 });
 
-test('Ten figures are drawn, captioned and told in words, and each can be downloaded', async ({
+test('Ten figures are drawn, captioned and described, and each can be downloaded', async ({
   page,
 }) => {
   await page.goto('/resources/infographics', { waitUntil: 'networkidle' });
@@ -262,7 +262,7 @@ test('The research hub shows its counts, four cited publications, quick links an
   await expect(page.getByText(/^Found \d+ articles?/)).toBeVisible();
 });
 
-test('The search box of the research hub asks for everything, and the tab names what was asked', async ({
+test('The research hub’s search covers the whole site, and the page title shows the query', async ({
   page,
 }) => {
   await page.goto('/research');
@@ -272,7 +272,7 @@ test('The search box of the research hub asks for everything, and the tab names 
   await expect(page).toHaveTitle('copper skin: search | Amide Academy');
 });
 
-test('A glossary term in an article opens by keyboard, closes with Escape and leads to the glossary', async ({
+test('A glossary term in an article opens by keyboard, closes with Escape and links to the glossary', async ({
   page,
 }) => {
   await page.goto('/blog/ghk-cu-copper-peptide-evidence');
@@ -295,7 +295,7 @@ test('A glossary term in an article opens by keyboard, closes with Escape and le
   await expect(page.locator('#blinding')).toBeInViewport();
 });
 
-test('The feed holds the words of a glossary term and not its definition', async ({ request }) => {
+test('The feed contains the words of a glossary term, not its definition', async ({ request }) => {
   const feed = await (await request.get('/rss.xml')).text();
   expect(feed).toContain('blinding');
   expect(feed).not.toMatch(/\[\[|<button|popover|Keeping people in a trial from knowing/);

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@/lib/articles/post';
 
-/** `count` posts for an answer of the API that a test makes up: 'Sample 1' is the newest. */
+/** Returns `count` posts for a mocked API response; 'Sample 1' is the newest. */
 export function toSamplePosts(count: number): PostSummary[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `sample-${index + 1}`,
@@ -11,7 +11,7 @@ export function toSamplePosts(count: number): PostSummary[] {
     publishedAt: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString(),
     readingTime: '5 min read',
     tags: ['Research'],
-    // An image that exists, so that the made-up slug asks for no drawn hero.
+    // An existing image, so that no drawn hero is requested for the made-up slug.
     featuredImage: '/icon.svg',
   }));
 }

@@ -16,12 +16,12 @@ async function openSite(page: Page): Promise<void> {
   await expectInteractive(field(page));
 }
 
-/** Answers every search with so many posts. */
+/** Mocks every article search to return `count` posts. */
 async function answerWith(page: Page, count: number): Promise<void> {
   await page.route(SEARCH, (route) => route.fulfill({ json: makeSummaries(count) }));
 }
 
-test('Nothing is asked for up to two characters; from three on the matches show', async ({
+test('Up to two characters nothing is requested; from three on matches are shown', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('Nothing is asked for up to two characters; from three on the matches show'
   expect(calls.toSorted()).toEqual(['/api/blog/posts/search?q=pep', '/api/search?q=pep&limit=3']);
 });
 
-test('A row says title, description, author and reading time, and opens the article', async ({
+test('A row shows title, description, author and reading time, and opens the article', async ({
   page,
   request,
 }) => {
@@ -55,11 +55,11 @@ test('A row says title, description, author and reading time, and opens the arti
   await expect(options(page)).toHaveCount(0);
 });
 
-test('N counts all matches, in the heading and on the button, though five rows show', async ({
+test('The heading and the button count all matches, though only five rows show', async ({
   page,
   allowError,
 }) => {
-  // The made-up articles of the answer have no pictures on the page that opens.
+  // The mocked articles have no hero images on the page that opens.
   allowError(/status of 404.*hero/);
   await answerWith(page, 14);
   await openSite(page);
@@ -71,7 +71,7 @@ test('N counts all matches, in the heading and on the button, though five rows s
   await expect(options(page)).toHaveCount(0);
 });
 
-test('While an answer is awaited the dropdown says Searching...', async ({ page }) => {
+test('The dropdown says Searching... until the response arrives', async ({ page }) => {
   const gate = createGate();
   await page.route(SEARCH, async (route) => {
     await gate.opened;
@@ -84,7 +84,7 @@ test('While an answer is awaited the dropdown says Searching...', async ({ page 
   await expect(box(page).getByRole('status')).toHaveText('No articles found for "zzyzx"');
 });
 
-test('A late answer to an older text never takes the place of the newer one', async ({ page }) => {
+test('A late response to an older query never replaces the newer one', async ({ page }) => {
   const gate = createGate();
   await page.route(SEARCH, async (route) => {
     const isOld = route.request().url().includes('q=old');
@@ -102,7 +102,7 @@ test('A late answer to an older text never takes the place of the newer one', as
   await expect(box(page).getByText('Search Results (3)')).toBeVisible();
 });
 
-test('Fast typing asks once, and a text asked before comes from the cache', async ({ page }) => {
+test('Fast typing searches once, and a repeated query comes from the cache', async ({ page }) => {
   const calls = recordApiCalls(page);
   await openSite(page);
   await field(page).pressSequentially('peptide');
@@ -118,7 +118,7 @@ test('Fast typing asks once, and a text asked before comes from the cache', asyn
   expect(calls).toHaveLength(4);
 });
 
-test('Arrow keys walk the rows round, Enter opens the chosen one', async ({ page, posts }) => {
+test('Arrow keys cycle through the rows, Enter opens the chosen one', async ({ page, posts }) => {
   await page.route(SEARCH, (route) => route.fulfill({ json: posts.slice(0, 3) }));
   await page.route(LIBRARY, (route) => route.fulfill(NOTHING));
   await openSite(page);
@@ -143,7 +143,7 @@ test('Arrow keys walk the rows round, Enter opens the chosen one', async ({ page
   await expect(page).toHaveURL(third ?? '');
 });
 
-test('A brand shows its substance above the articles, and the arrow keys run through both', async ({
+test('A brand shows its substance above the articles, and arrow keys move through both', async ({
   page,
   request,
 }) => {
@@ -164,7 +164,7 @@ test('A brand shows its substance above the articles, and the arrow keys run thr
   await expect(page).toHaveURL('/peptides/semaglutide');
 });
 
-test('Both answers show at once, and without the library the articles still show', async ({
+test('Both responses show together, and articles show even if the library search fails', async ({
   page,
   allowError,
 }) => {
@@ -183,7 +183,7 @@ test('Both answers show at once, and without the library the articles still show
   await expect(library(page)).toHaveCount(0);
 });
 
-test('Enter without a chosen row goes to the list; the clear button empties the field', async ({
+test('Enter without a chosen row opens the list; the clear button empties the field', async ({
   page,
 }) => {
   await openSite(page);
@@ -234,7 +234,7 @@ for (const { name, text } of [
   });
 }
 
-test('Markup, emoji and 10,000 characters in the field get a calm answer', async ({ page }) => {
+test('Markup, emoji and 10,000 characters are searched as text, cut to 200', async ({ page }) => {
   await openSite(page);
   for (const { text, asked } of [
     { text: '<img src=x onerror=alert(1)>', asked: '<img src=x onerror=alert(1)>' },
@@ -249,7 +249,7 @@ test('Markup, emoji and 10,000 characters in the field get a calm answer', async
   }
 });
 
-test('When the answer fails, is no JSON or no list, the dropdown says so and can ask again', async ({
+test('If the response fails, is not JSON or not a list, the dropdown says so and can retry', async ({
   page,
   allowError,
 }) => {
@@ -269,7 +269,7 @@ test('When the answer fails, is no JSON or no list, the dropdown says so and can
   }
 });
 
-test('An answer that never comes ends in a message, not in endless searching', async ({ page }) => {
+test('A response that never arrives ends in a message, not endless searching', async ({ page }) => {
   await page.clock.install();
   await page.route(SEARCH, () => {});
   await openSite(page);
@@ -283,7 +283,7 @@ test('An answer that never comes ends in a message, not in endless searching', a
   }).toPass();
 });
 
-test('When the code of the suggestions does not come, the form still searches', async ({
+test('If the code for suggestions fails to load, the form still searches', async ({
   page,
   allowError,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 const results = '#search-answer';
 
-test('A brand leads to its substance, says what it is, and keeps the text in the field', async ({
+test('A brand finds its substance and says what it is; the query stays in the field', async ({
   page,
 }) => {
   await page.goto('/search?q=ozempic');
@@ -17,7 +17,7 @@ test('A brand leads to its substance, says what it is, and keeps the text in the
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('All answers of one kind are a press away, and so is the way back', async ({ page }) => {
+  test('All results of one kind are a click away, and so is the way back', async ({ page }) => {
     await page.goto('/search?q=ozempic');
     const count = page.getByRole('heading', { name: /^Articles: the best 5 of \d+$/ });
     const all = Number((await count.textContent())?.split(' ').at(-1));
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/search?q=ozempic');
   });
 
-  test('The form searches, and an answer without a match offers the nearest pages', async ({
+  test('The form searches, and a search without matches offers the nearest pages', async ({
     page,
   }) => {
     await page.goto('/search');
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Markup that is typed stays text', async ({ page }) => {
+test('Markup in the query is shown as text', async ({ page }) => {
   const text = `"><img src=x onerror=alert(1)><!--/answer--></script><script>alert(2)</script>`;
   await page.goto(`/search?${new URLSearchParams({ q: text })}`);
   await expect(page.locator(`${results} img`)).toHaveCount(0);
@@ -50,7 +50,7 @@ test('Markup that is typed stays text', async ({ page }) => {
   await expect(page.locator(results).getByRole('status')).toContainText(text);
 });
 
-test('A step back from another page shows the answer again', async ({ page }) => {
+test('Going back from another page shows the results again', async ({ page }) => {
   await page.goto('/search?q=ozempic', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
@@ -58,7 +58,7 @@ test('A step back from another page shows the answer again', async ({ page }) =>
   await expect(page.locator(results)).toContainText('Ozempic: a brand of semaglutide');
 });
 
-test('It is in no index, and kept a short while', async ({ request }) => {
+test('The search page is not indexed, and is cached for a minute', async ({ request }) => {
   for (const path of ['/search', '/search?q=bpc157']) {
     const answer = await request.get(path);
     expect(await answer.text(), path).toMatch(/<meta name="robots" content="noindex"/);

@@ -4,10 +4,10 @@ import { type APIResponse, expect, test } from 'playwright/test';
 import { findLeaks, readTextFiles } from '../fixtures/leaks';
 import { ARTICLE, ARTICLE_SLUG, pages } from './pages';
 
-// Many answers in one test: a guard against hanging, not a measure.
+// One test makes many requests: the timeout only guards against hanging.
 test.describe.configure({ timeout: 240_000 });
 
-/** What is no page, by every kind of answer: the address, its status, and who may show it on a page of theirs. */
+/** Responses that are not pages, one of every kind: path, status and Cross-Origin-Resource-Policy. */
 const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-origin'][] = [
   ['/api/blog/posts', 200, 'same-origin'],
   [`/api/blog/posts/${ARTICLE_SLUG}`, 200, 'same-origin'],
@@ -79,11 +79,11 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/peptides/category/healing', 308, 'same-origin'],
 ];
 
-/** Addresses of nothing, for which the 404 page stands in with a policy of its own. */
+/** Paths that do not exist, answered by the 404 page with the policy of a page. */
 const PAGES_FOR_NOTHING = [
   ...['/_next/no-such-file', '/images/no-such-image', '/wp-login.php', '/.env'],
   '/.well-known/no-such-file',
-  // The framework's own service for pictures is off: it would compute and keep what it is asked for.
+  // The image optimiser of Next.js is off: it would compute and cache whatever is requested.
   '/_next/image?url=%2Fimages%2Fposts%2Ffrom-mouse-to-human.webp&w=640&q=75',
 ];
 
@@ -94,7 +94,7 @@ const FILE_POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** The directives of an answer's Content-Security-Policy; a second policy shows as a directive of its own. */
+/** Returns the directives of the Content-Security-Policy; those of a second header have a prefix. */
 function readPolicy(answer: APIResponse): Record<string, string> {
   const policies = answer
     .headersArray()
@@ -109,7 +109,7 @@ function readPolicy(answer: APIResponse): Record<string, string> {
   );
 }
 
-/** Failures name the address and let the rest be looked at. */
+/** Checks the headers of every response. Soft assertions: one failure does not hide others. */
 function expectCommonHeaders(answer: APIResponse, name: string): void {
   const headers = answer.headers();
   expect.soft(headers['x-content-type-options'], name).toBe('nosniff');
@@ -120,7 +120,7 @@ function expectCommonHeaders(answer: APIResponse, name: string): void {
   expect.soft(headers['x-frame-options'], name).toBe('DENY');
   expect.soft(headers['x-powered-by'], name).toBeUndefined();
   expect.soft(headers['set-cookie'], name).toBeUndefined();
-  // The files of the data alone are for scripts of other sites.
+  // Only files under /data/ may be read by scripts of other sites.
   const readers = /^(?:GET|HEAD) \/data\//.test(name) ? '*' : undefined;
   expect.soft(headers['access-control-allow-origin'], name).toBe(readers);
   const policies = Object.keys(readPolicy(answer)).filter((key) => key.startsWith('policy'));
@@ -144,7 +144,7 @@ function expectPagePolicy(answer: APIResponse, name: string): void {
   expect.soft(Object.values(policy).join(' '), name).not.toMatch(/\*|https?:|data:|unsafe-eval/);
 }
 
-test('Every page has every security header, allows no script but its own and writes none into a tag', async ({
+test('Every page has all security headers, allows only its own scripts and has no inline handlers', async ({
   request,
 }) => {
   for (const { name, path, status } of pages) {
@@ -168,7 +168,7 @@ test('Every page has every security header, allows no script but its own and wri
   }
 });
 
-test('A page in place of what is not there has its own policy alone', async ({ request }) => {
+test('A missing file gets the 404 page with the page policy and no other', async ({ request }) => {
   for (const path of PAGES_FOR_NOTHING) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(404);
@@ -177,7 +177,7 @@ test('A page in place of what is not there has its own policy alone', async ({ r
   }
 });
 
-test('The API, pictures, feeds, redirects and their errors have every header and may run nothing', async ({
+test('The API, images, feeds, redirects and their errors have every header and allow no script', async ({
   request,
 }) => {
   for (const [path, status, sharing] of FILES) {
@@ -196,7 +196,7 @@ test('The API, pictures, feeds, redirects and their errors have every header and
   }
 });
 
-test('Every other method is refused with 405 and every header, forms and actions too', async ({
+test('Other methods, form posts and server actions get 405 with every security header', async ({
   request,
 }) => {
   const questions: Parameters<typeof request.fetch>[1][] = [
@@ -228,7 +228,7 @@ test('Every other method is refused with 405 and every header, forms and actions
   }
 });
 
-test('Scripts, styles and fonts have every security header and are kept for good', async ({
+test('Scripts, styles and fonts have every security header and are cached for a year', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -244,7 +244,7 @@ test('Scripts, styles and fonts have every security header and are kept for good
   }
 });
 
-test('The service worker is asked for again each time and may fetch from our origin alone', async ({
+test('The service worker is revalidated each time and may fetch only from our origin', async ({
   request,
 }) => {
   const answer = await request.get('/sw.js');
@@ -254,7 +254,7 @@ test('The service worker is asked for again each time and may fetch from our ori
   expect(readPolicy(answer)).not.toHaveProperty('script-src');
 });
 
-test('Pages and files of the build are asked for again each time, and an unchanged one answers 304', async ({
+test('Pages and build files are revalidated each time, and an unchanged one answers 304', async ({
   request,
 }) => {
   const files = [`/images/seo/${ARTICLE_SLUG}/hero.webp`, '/rss.xml', '/sitemap.xml'];
@@ -266,7 +266,7 @@ test('Pages and files of the build are asked for again each time, and an unchang
   }
 });
 
-test('The data that a page fetches for a navigation has every security header, and so has the way to it', async ({
+test('The RSC payload of a navigation has every security header, and so does the redirect to it', async ({
   request,
 }) => {
   for (const path of ['/archive', '/blog', ARTICLE]) {
@@ -279,7 +279,7 @@ test('The data that a page fetches for a navigation has every security header, a
   }
 });
 
-/** Where nothing stands at an unknown address, and where a page of its own stands in its place. */
+/** Folders where an unknown address answers 404, and (INSTEAD) where a page is shown for it. */
 const NOTHING = [
   '/',
   '/blog/',
@@ -306,9 +306,9 @@ test('Unknown addresses leave no file behind, and those without a page answer 40
   expect(files.filter((file) => file.includes(mark))).toEqual([]);
 });
 
-test('Nothing that is served tells of the machine it was built on, of somebody or of a secret', () => {
+test('No served file reveals the build machine, a person or a secret', () => {
   const served = ['.next/static', '.next/server/route-cache', 'public'].flatMap(readTextFiles);
-  // Programs of the server and their maps lie beside the pages and are not served.
+  // Server code and its JSON files are in the same folders, but are not served.
   const files = served.filter(({ file }) => !/server\W.*\.(?:js|json)$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   const leaks = files.flatMap(({ file, text }) => [

@@ -1,7 +1,7 @@
 import { createGate, expect, test } from './fixtures';
 import { SEQUENCE_LAB } from './pages';
 
-test('The sequence lab works out what is typed, and its address brings the same back', async ({
+test('The sequence lab computes what is typed, and its URL restores the same chain', async ({
   page,
 }) => {
   await page.goto(SEQUENCE_LAB);
@@ -17,7 +17,7 @@ test('The sequence lab works out what is typed, and its address brings the same 
   await expect(results.getByRole('img', { name: /^Net charge from pH 0 to 14/ })).toBeVisible();
 });
 
-test('The sequence lab names the place of what it cannot read, keeps it, and works by keyboard', async ({
+test('The lab names the position of an unknown character, keeps it, and works by keyboard', async ({
   page,
 }) => {
   await page.goto(`${SEQUENCE_LAB}?seq=${encodeURIComponent('GEPZ<b>')}`);
@@ -35,7 +35,7 @@ test('The sequence lab names the place of what it cannot read, keeps it, and wor
   await expect(results.locator('xpath=..')).toBeFocused();
 });
 
-test('What is typed before the code runs is kept and worked out', async ({ page }) => {
+test('A chain typed before hydration is kept and computed', async ({ page }) => {
   const gate = createGate();
   await page.route('**/*.js', async (route) => {
     await gate.opened;
@@ -48,7 +48,7 @@ test('What is typed before the code runs is kept and worked out', async ({ page 
   await expect(page.getByLabel('Your chain')).toHaveValue('KPV');
 });
 
-test('A peptide page leads to its chain in the lab, and holds its files', async ({
+test('A peptide page opens its chain in the lab, and has a FASTA file', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('A peptide page leads to its chain in the lab, and holds its files', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Without JavaScript the lab says so, keeps to its form and shows the worked example', async ({
+  test('Without JavaScript the lab says so, submits its form and shows the worked example', async ({
     page,
   }) => {
     await page.goto(SEQUENCE_LAB);

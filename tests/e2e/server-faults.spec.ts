@@ -23,14 +23,14 @@ const CALLS = [
   '/api/blog/posts/featured',
   `/api/blog/posts/${ARTICLE_SLUG}`,
 ];
-/** What is made from the content when it is asked for, beside the calls. */
+/** Other responses that are generated from the content on request. */
 const MADE = [`${ARTICLE}.md`, `/cite${ARTICLE}.bib`, '/search?q=ozempic'];
-// Each starts a server, which takes its time on a busy machine.
+// Each test starts a server, which is slow on a busy machine.
 test.setTimeout(180_000);
 
 const YEAR = 365.25 * 24 * 3600 * 1000;
 
-/** Status and hash of each answer, by address. */
+/** Returns the status, ETag and body hash of each response, by path. */
 async function fingerprint(origin: string, paths: readonly string[]) {
   const entries = await Promise.all(
     paths.map(async (path) => {
@@ -43,7 +43,7 @@ async function fingerprint(origin: string, paths: readonly string[]) {
   return Object.fromEntries(entries);
 }
 
-/** Name, size and time of every file that is served from. */
+/** Returns the name, size and modification time of every file in the server's `.next` folder. */
 function listFiles(): string[] {
   return readdirSync(join(STANDALONE, '.next'), { recursive: true, encoding: 'utf8' })
     .map((name) => {
@@ -53,7 +53,7 @@ function listFiles(): string[] {
     .sort();
 }
 
-/** A copy of the content to spoil; `use` gets its folder. */
+/** Runs `use` with the folder of a temporary copy of the content. */
 async function withContent(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'amide-content-'));
   try {
@@ -64,7 +64,7 @@ async function withContent(use: (folder: string) => Promise<void>): Promise<void
   }
 }
 
-test('Killed under load and started again on a full disk, the server answers as before from unharmed files', async ({
+test('Killed under load and restarted on a full disk, the server answers as before and changes no file', async ({
   site,
 }) => {
   const before = listFiles();
@@ -78,7 +78,7 @@ test('Killed under load and started again on a full disk, the server answers as 
   await first.stop('SIGKILL');
   await Promise.allSettled(load);
 
-  // It may not write a single byte.
+  // This one cannot write a single byte to a file.
   const second = await startServer({ port: first.port, before: 'ulimit -f 0' });
   try {
     for (let round = 0; round < 2; round += 1) {
@@ -118,7 +118,7 @@ for (const { name, years } of [
   { name: 'far ahead', years: 60 },
   { name: 'far behind', years: -40 },
 ]) {
-  test(`A server whose clock is ${name} publishes what the build did, and so when its content is taken away`, async ({
+  test(`A server whose clock is ${name} publishes what the build did, even after its content is deleted`, async ({
     site,
   }) => {
     await withContent(async (folder) => {
@@ -156,7 +156,7 @@ for (const { name, years } of [
   });
 }
 
-test('npm start on a port that is taken says so and ends with a status', async ({ site }) => {
+test('npm start on a port in use says so and exits with status 1', async ({ site }) => {
   const { port } = new URL(site);
   const { status, output } = await run('node', ['scripts/start.mjs', '-p', port]);
   expect(status).toBe(1);
@@ -165,7 +165,7 @@ test('npm start on a port that is taken says so and ends with a status', async (
   );
 });
 
-test('npm start refuses what is no port and shows how one is given', async () => {
+test('npm start refuses an invalid port and shows how to give one', async () => {
   for (const port of ['http', '99999', '-1']) {
     const { status, output } = await run('node', ['scripts/start.mjs', `--port=${port}`]);
     expect(status, port).toBe(1);

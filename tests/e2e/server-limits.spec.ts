@@ -8,15 +8,15 @@ import { expect } from 'playwright/test';
 import { findPort } from './free-port';
 import { startServer, test, waitForAnswer } from './servers';
 
-// Each starts a server, which takes its time on a busy machine.
+// Each test starts a server, which is slow on a busy machine.
 test.setTimeout(180_000);
 
 const LIMITS = { HEADERS_TIMEOUT: '2000', REQUEST_TIMEOUT: '2000', MAX_CONNECTIONS: '40' };
 
-/** Status, type and policy of the answer to a request that is built by hand. */
+/** Returns status, content type and X-Frame-Options of the response to a raw HTTP request. */
 async function ask(port: number, options: object, body = '') {
   const sent = request({ port, host: '127.0.0.1', ...options });
-  // What is left of a body meets a closed connection.
+  // The server may close the connection before the whole body is sent.
   sent.on('error', () => {});
   sent.end(body);
   const [answer] = await once(sent, 'response');
@@ -29,10 +29,10 @@ const HUGE = [
   [413, { path: '/api/search', method: 'POST' }, 'a'.repeat(20_000)],
 ] as const;
 
-test('Slow and huge requests to a server behind no proxy are cut off, and readers notice nothing', async () => {
+test('A server without a proxy cuts off slow and huge requests, and readers notice nothing', async () => {
   const server = await startServer({ env: LIMITS });
   try {
-    // More than it takes at a time: who waited longest makes room, the others run into the limit of time.
+    // More than MAX_CONNECTIONS: those that waited longest are closed, and the others time out.
     const slow = Array.from({ length: 100 }, () => {
       const socket = connect(server.port, '127.0.0.1');
       socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
@@ -58,7 +58,7 @@ test('Slow and huge requests to a server behind no proxy are cut off, and reader
   }
 });
 
-test('`npm start` keeps the same limits, and SIGTERM ends all that it started', async () => {
+test('`npm start` has the same limits, and SIGTERM ends every process it started', async () => {
   const port = await findPort();
   const npm = spawn('npm', ['start', '--', '-p', String(port), '-H', '127.0.0.1'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,27 +8,26 @@ export const test = base.extend<{ site: string }>({
   site: async ({ baseURL }, use) => use(baseURL ?? ''),
 });
 
-/** The folder that the suite's own server serves too. */
+/** The standalone build, which the suite's own server runs too. */
 export const STANDALONE = '.next/standalone';
 
 export type Server = {
   origin: string;
   port: number;
-  /** Everything that it has written to its log. */
   readLog: () => string;
-  /** Ends it, at once unless SIGTERM asks; gives its exit status, null when it was killed. */
+  /** Sends SIGKILL by default; resolves to the exit status, null if a signal ended the process. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
 
 type Options = {
   port?: number;
-  /** Little else is in its environment. */
+  /** Extra environment variables: of this process's own only PATH is passed on. */
   env?: Record<string, string>;
-  /** A shell command to go before, such as a limit on the process. */
+  /** A shell command to run first, such as `ulimit`. */
   before?: string;
 };
 
-/** Starts one more server of the finished build and waits until it answers. */
+/** Starts another server of the finished build and waits until it answers. */
 export async function startServer({ port, env, before = 'true' }: Options = {}): Promise<Server> {
   const own = port ?? (await findPort());
   const child = spawn(
@@ -68,7 +67,7 @@ export async function startServer({ port, env, before = 'true' }: Options = {}):
   };
 }
 
-/** Runs a command to its end, with everything that it wrote. */
+/** Runs a command; resolves to its exit status and all its output. */
 export function run(
   command: string,
   args: readonly string[],
@@ -86,6 +85,7 @@ export function run(
   });
 }
 
+/** Polls an address until it answers; throws with the log if the server process exits first. */
 export async function waitForAnswer(
   address: string,
   server: ChildProcess,

@@ -10,7 +10,7 @@ async function pressCopyLink(page: Page): Promise<void> {
   await button.click();
 }
 
-test('The share links carry the address and title, and open their network in a new window', async ({
+test('The share links contain the address and title, and open the network in a new window', async ({
   page,
   posts,
   context,
@@ -49,7 +49,7 @@ test('The share links carry the address and title, and open their network in a n
   await expect(page).toHaveURL(ARTICLE);
 });
 
-test('Copy link puts the address on the clipboard and says so when the reader is free', async ({
+test('Copy link puts the address on the clipboard and announces it in a polite toast', async ({
   page,
   context,
 }) => {
@@ -67,10 +67,10 @@ test('Copy link puts the address on the clipboard and says so when the reader is
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('When the clipboard refuses, a toast asks at once to copy the address by hand', async ({
+test('If the clipboard refuses, an assertive toast asks to copy the address by hand', async ({
   page,
 }) => {
-  // As it does without permission.
+  // This is how it fails without permission.
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),

@@ -9,7 +9,7 @@ const use = (page: Page, number = 1) => page.getByRole('group', { name: `Substan
 const what = (page: Page, number = 1) => use(page, number).getByLabel('Substance or product');
 const results = (page: Page) => page.getByRole('region', { name: 'What follows' });
 
-test('The sheet tells what labels say of what was typed, on one page, and asks for nothing else', async ({
+test('The sheet shows what labels say about what was typed, on one page, without a request', async ({
   page,
 }) => {
   await page.goto(SHEET);
@@ -28,11 +28,11 @@ test('The sheet tells what labels say of what was typed, on one page, and asks f
   await expect(page.getByText(/It fits one page/)).toBeVisible();
   expect(await countSheets(page, 'A4')).toBe(1);
   expect(await countSheets(page, 'Letter')).toBe(1);
-  // Files of the build, fetched ahead when the browser is idle, say nothing of what was typed.
+  // Prefetched build files are allowed: their requests contain nothing that was typed.
   expect(asked.filter((url) => !/\/_next\/static\/|\/ahead\.json$/.test(url))).toEqual([]);
 });
 
-test('A sheet is kept only when that is asked for, and a file brings it back', async ({ page }) => {
+test('A sheet is stored only on request, and is restored from a saved file', async ({ page }) => {
   await page.goto(SHEET);
   await what(page).fill('Semax');
   await page.reload();
@@ -65,7 +65,7 @@ test('A sheet is kept only when that is asked for, and a file brings it back', a
   await expect(what(page)).toHaveValue('Semax');
 });
 
-test('Eight substances fit one page, which says what it leaves out for that', async ({ page }) => {
+test('Eight substances fit one page, which says what it leaves out to fit', async ({ page }) => {
   await page.goto(SHEET);
   await expect(what(page)).toBeEnabled();
   await page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ test('Eight substances fit one page, which says what it leaves out for that', as
   expect(await countSheets(page, 'Letter')).toBe(1);
 });
 
-test('A kept sheet that cannot be read is said to be so, and stays until another is kept', async ({
+test('An unreadable stored sheet is reported, and stays until another one is stored', async ({
   page,
 }) => {
   await page.goto(SHEET);
@@ -101,9 +101,9 @@ test('A kept sheet that cannot be read is said to be so, and stays until another
   expect(await kept()).toContain('Semax');
 });
 
-test('The sheet works by keyboard, and says when it is more than a page', async ({ page }) => {
+test('The sheet works by keyboard, and says when it exceeds one page', async ({ page }) => {
   await page.goto(SHEET);
-  // Keys wait for nothing: the fields are shut until the page's code is there.
+  // `keyboard` does not wait, and the fields are disabled until hydration.
   await expect(what(page)).toBeEnabled();
   await what(page).focus();
   await page.keyboard.type('oxytocin');

@@ -14,7 +14,7 @@ const tooMuch = (page: Page) => page.getByRole('region', { name: 'Too much was d
 const mark = (page: Page) => page.getByLabel('Mark that was drawn to');
 const sheet = (page: Page, question: string) => page.getByLabel(question, { exact: true });
 
-/** Fills in a vial of 5 mg in 1 mL, of which 250 mcg were meant. */
+/** Fills in a vial of 5 mg mixed with 1 mL, and an intended dose of 0.25 mg. */
 async function fillVial(page: Page) {
   await expect(mark(page)).toBeEnabled();
   await page.getByLabel('Peptide in the vial').fill('5');
@@ -41,7 +41,7 @@ test('On a phone the first screen says whether to call, whom, and what to say', 
   await expect(call).toBeInViewport({ ratio: 1 });
   await expect(call).toHaveAttribute('href', /^tel:\d+$/);
   await expect(part.getByText('What to say:')).toBeInViewport({ ratio: 1 });
-  // Kept for the next time, in every part of the page.
+  // The choice is stored, and applies to every part of the page.
   await page.reload();
   await expect(page.getByRole('link', { name: /^Poison centre/ }).first()).toBeVisible();
   await expect(part.getByLabel('Where are you?')).toHaveValue('United States');
@@ -49,7 +49,7 @@ test('On a phone the first screen says whether to call, whom, and what to say', 
   await expect(part).toContainText('Call the emergency number of the place where you are');
 });
 
-test('From any page it is two presses away, and the calculator hands on what was typed', async ({
+test('The footer and search link to the page, and the calculator passes on its values', async ({
   page,
   allowError,
 }) => {
@@ -74,7 +74,7 @@ test('From any page it is two presses away, and the calculator hands on what was
   await expect(sheet(page, 'How much')).toHaveValue(/250.mcg/);
 });
 
-test('The mark gives back the amount, and whatever is typed has an answer', async ({ page }) => {
+test('The mark is converted to an amount, and invalid input gets a message', async ({ page }) => {
   await page.goto(SOMETHING_WENT_WRONG);
   await fillVial(page);
   const told = page.getByRole('status').filter({ hasText: 'of this liquid' });
@@ -95,13 +95,13 @@ test('The mark gives back the amount, and whatever is typed has an answer', asyn
     await expect(mark(page), typed).toHaveAccessibleDescription(new RegExp(answer));
     await expect(told, typed).toBeHidden();
   }
-  // What somebody wrote by hand stays, whatever is worked out after it.
+  // Text that was entered by hand is not overwritten by later results.
   await sheet(page, 'How much').fill('About half a syringe');
   await mark(page).fill('50');
   await expect(sheet(page, 'How much')).toHaveValue('About half a syringe');
 });
 
-test('A printed strength turns units into mg, and mg into units', async ({ page }) => {
+test('A printed strength converts units to mg, and mg to units', async ({ page }) => {
   await page.goto(SOMETHING_WENT_WRONG);
   await expect(mark(page)).toBeEnabled();
   await page.getByLabel('What was it drawn from?').selectOption('label');
@@ -117,7 +117,7 @@ test('A printed strength turns units into mg, and mg into units', async ({ page 
   await expect(tool).toContainText(/Draw 25.units, 0\.25.mL/);
 });
 
-test('The part that was opened prints on one sheet with the sheet for the call and every number', async ({
+test('The opened part prints on one sheet, with the notes for the call and every phone number', async ({
   page,
 }) => {
   for (const { id } of situations) {
@@ -137,7 +137,7 @@ test('The part that was opened prints on one sheet with the sheet for the call a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Every sign, step, reason and number is there', async ({ page }) => {
+  test('Every danger sign, situation and country is shown', async ({ page }) => {
     await page.goto(SOMETHING_WENT_WRONG);
     const main = page.getByRole('main');
     for (const text of danger) await expect(main).toContainText(text);
@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('Once the calculator was opened it opens, works out the amount and names the numbers', async ({
+  test('After a calculator visit the page opens, computes the amount and shows who to call', async ({
     page,
     context,
     allowError,

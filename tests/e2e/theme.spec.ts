@@ -5,7 +5,7 @@ const KEY = 'amide-academy-theme';
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: /theme/i });
 
-/** The theme classes that the root element carries when the document is parsed, and after that. */
+/** Records the root element's theme on DOMContentLoaded and after each change of its classes. */
 async function recordThemes(page: Page): Promise<string[]> {
   const themes: string[] = [];
   await page.exposeFunction('recordTheme', (theme: string) => themes.push(theme));
@@ -23,7 +23,7 @@ async function recordThemes(page: Page): Promise<string[]> {
   return themes;
 }
 
-/** How bright the ground of the page is, from 0 to 255. */
+/** Returns the brightness of the page's background, from 0 to 255. */
 const readBrightness = (page: Page) =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     else expect(brightness).toBeLessThan(60);
   });
 
-  test(`On a ${colorScheme} system the toggle goes to light, to dark and back, and says so`, async ({
+  test(`On a ${colorScheme} system the toggle goes light, dark, light and its name says so`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('An open page follows the system when that changes, until a choice is made', async ({
+test('An open page follows the system theme when it changes, until a choice is made', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -92,7 +92,7 @@ for (const { saved, colorScheme } of [
   { saved: 'dark', colorScheme: 'light' },
   { saved: 'light', colorScheme: 'dark' },
 ] as const) {
-  test(`A saved ${saved} theme is there before the first paint on a ${colorScheme} system`, async ({
+  test(`A saved ${saved} theme applies before the first paint on a ${colorScheme} system`, async ({
     page,
   }) => {
     const themes = await recordThemes(page);
@@ -109,7 +109,7 @@ for (const { saved, colorScheme } of [
   });
 }
 
-test('A choice in one window is taken over by the others', async ({ page, context }) => {
+test('A choice in one window applies to the others too', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/blog');

@@ -16,7 +16,7 @@ async function showToast(page: Page): Promise<void> {
   await runClockUntilVisible(toasts(page).filter({ hasText: 'Link copied!' }));
 }
 
-test('There is no toast region before there is a toast', async ({ page }) => {
+test('There is no toast region before the first toast', async ({ page }) => {
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });
   await expect(region(page)).toHaveCount(0);
 });
@@ -43,10 +43,10 @@ test('F8 moves the focus to the notifications, Escape or the button closes a toa
   await expect(toasts(page)).toHaveText([/Subscribed!/]);
 });
 
-test('A toast leaves after five seconds, and waits while the pointer rests on it', async ({
+test('A toast disappears after five seconds, but not while the pointer is on it', async ({
   page,
 }) => {
-  // It fades out and is taken away when that has ended.
+  // The toast fades out, and is removed when the animation has ended.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await showToast(page);
   await toasts(page).hover();
@@ -57,7 +57,7 @@ test('A toast leaves after five seconds, and waits while the pointer rests on it
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('A toast is at most 420 pixels wide, fits a phone, and leaves by a swipe of more than 50 pixels', async ({
+test('A toast is at most 420 pixels wide, fits a phone, and is dismissed by a long enough swipe', async ({
   page,
 }) => {
   await showToast(page);

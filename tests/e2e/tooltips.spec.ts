@@ -1,7 +1,7 @@
 import { expect, expectInteractive, stopClock, test } from './fixtures';
 import { ARTICLE } from './pages';
 
-test('A tooltip shows after 700 ms of rest, the next within 300 ms at once', async ({ page }) => {
+test('A tooltip shows after 700 ms, or at once within 300 ms of another one', async ({ page }) => {
   await page.clock.install();
   await page.goto(ARTICLE);
   const copy = page.getByRole('button', { name: 'Copy link' });
@@ -31,7 +31,7 @@ test('A tooltip shows after 700 ms of rest, the next within 300 ms at once', asy
   await expect(tooltip).toHaveCount(0);
 });
 
-test('A tooltip shows on keyboard focus, stays under the pointer and goes on Escape', async ({
+test('A tooltip shows on keyboard focus, stays while hovered and closes on Escape', async ({
   page,
 }) => {
   await page.goto(ARTICLE);

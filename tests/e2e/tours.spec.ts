@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const main = (page: Page) => page.getByRole('main');
 
-/** From the menu of the home page, by a link or by what is typed into its search. */
+/** Steps in the home page's menu: a link, or a search option for a typed text. */
 const byLink = (name: string) => (page: Page) => menu(page).getByRole('link', { name });
 const byName = (typed: string, option: RegExp) => async (page: Page) => {
   await menu(page).getByRole('combobox').fill(typed);
@@ -16,7 +16,7 @@ const byName = (typed: string, option: RegExp) => async (page: Page) => {
 type Step = (page: Page) => Locator | Promise<Locator>;
 type Tour = { question: string; presses: readonly Step[]; answer: (page: Page) => Locator };
 
-/** Questions with which people come, and the presses from the menu to what answers them. */
+/** Questions that people come with, and the presses that lead from the menu to the answer. */
 const tours: readonly Tour[] = [
   {
     question: 'Does Ozempic touch the pill?',
@@ -62,7 +62,7 @@ const tours: readonly Tour[] = [
 ];
 
 for (const { question, presses, answer } of tours)
-  test(`“${question}” is answered by ${presses.length + 1} presses, within two screens`, async ({
+  test(`“${question}” is answered in ${presses.length + 1} presses, within two screens`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -71,7 +71,7 @@ for (const { question, presses, answer } of tours)
     await opener.click();
     for (const find of presses) await (await find(page)).click();
     await expect(answer(page)).toBeVisible();
-    // Below the place where the last press led to.
+    // Measured from the scroll position that the last press led to.
     const top = await answer(page).evaluate((node) => node.getBoundingClientRect().top);
     expect(top / 844).toBeLessThan(2);
   });

@@ -1,23 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import { type Page, type Request, test } from 'playwright/test';
 
-/** What a visit moved over the network. Sizes are gzip bytes, whatever the server compresses with. */
+/** What a visit transferred. Sizes are gzip bytes, whichever compression the server uses. */
 export type Transfer = {
-  /** Requests begun before the load event, the page itself among them. */
+  /** Paths requested before the load event, including the page itself. */
   requests: string[];
   script: number;
   style: number;
-  /** The page without the style that stands in it, and what that adds. */
+  /** The page without its inline style, and what that style adds. */
   html: number;
   inlineStyle: number;
   image: number;
   fonts: { path: string; size: number }[];
-  /** Pages, data and code fetched after the load event without being asked for; images are none. */
+  /** What is fetched after the load event, such as prefetched pages, data and code; no images. */
   prefetched: number;
   otherOrigins: string[];
 };
 
-/** Opens a page, scrolls once through it and measures what was transferred; `whenLoaded` runs before the scroll. */
+/** Opens a page, scrolls to its end and measures what was transferred; `whenLoaded` runs before the scroll. */
 export async function measureTransfer(
   page: Page,
   path: string,
@@ -28,7 +28,7 @@ export async function measureTransfer(
   await page.goto(path);
   await whenLoaded();
   await page.waitForLoadState('networkidle');
-  // What starts before the load event is fixed by the HTML: the scripts in it hold that event back.
+  // The HTML determines what starts before the load event: its scripts delay that event.
   const early = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
     const end = visit && 'loadEventStart' in visit ? Number(visit.loadEventStart) : 0;
@@ -79,7 +79,7 @@ export async function measureTransfer(
   return transfer;
 }
 
-/** Pictures; a drawing that a page takes out of a file by reference counts as 'other' to the browser. */
+/** Whether it is an image. The browser reports an SVG used by reference as 'other'. */
 function isDrawing(type: string, path: string): boolean {
   return type === 'image' || path.endsWith('.svg');
 }
@@ -91,18 +91,18 @@ async function sizeOf(request: Request, isCompressed: boolean): Promise<number> 
   return isCompressed ? body.length : gzipSync(body).length;
 }
 
-/** Gzip bytes of a page without the style that stands in it, and those that the style adds. */
+/** Returns the gzip bytes of a page without its inline style, and those that the style adds. */
 export function weighHtml(page: string): { html: number; inlineStyle: number } {
   const html = gzipSync(page.replace(/<style>[\s\S]*?<\/style>/g, '')).length;
   return { html, inlineStyle: gzipSync(page).length - html };
 }
 
-/** Notes a figure beside the test's result, so that a report shows how close to the budget it is. */
+/** Annotates the test with a figure, so that a report shows how close to the budget it is. */
 export function note(type: string, figure: number): void {
   test.info().annotations.push({ type, description: String(figure) });
 }
 
-/** Adds up, from the first frame on, how far the page's content jumps. Call it before opening a page. */
+/** Adds up the page's layout shifts from the first frame on. Call it before opening a page. */
 export async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -117,7 +117,7 @@ export async function recordLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The layout shift so far, once what has happened has been painted and reported. */
+/** Returns the layout shift so far, after three frames in which pending shifts are reported. */
 export async function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -11,7 +11,7 @@ test('Without JavaScript the home page shows the featured posts', async ({ page,
     await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('Without JavaScript the blog shows its first page and names the archive for the rest', async ({
+test('Without JavaScript the blog shows its first page, with links to archive and search', async ({
   page,
   posts,
 }) => {
@@ -23,14 +23,14 @@ test('Without JavaScript the blog shows its first page and names the archive for
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
-test('Without JavaScript, and on paper, the archive shows every post', async ({ page, posts }) => {
+test('Without JavaScript, and in print, the archive shows every post', async ({ page, posts }) => {
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
   await page.goto('/archive');
   await expect(titles).toHaveText(posts.map(({ title }) => title));
   await page.emulateMedia({ media: 'print' });
   const last = titles.last();
   await expect(last).toBeVisible();
-  // Laid out in full: a card that is skipped has a height that was only guessed.
+  // Fully rendered: a card skipped by `content-visibility` has only an estimated height.
   expect(await last.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }))).toBe(
     true,
   );
@@ -53,7 +53,7 @@ test('Without JavaScript an article has text, references and contents', async ({
   await expect(page.locator('#reference-1')).toBeInViewport();
 });
 
-test('Without JavaScript the search form asks the blog for the text', async ({ page }) => {
+test('Without JavaScript the search form searches the blog', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('combobox').fill('copper & skin');
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('Without JavaScript the newsletter puts no address into the URL', async ({ 
   expect(page.url()).not.toContain('reader');
 });
 
-test('Without JavaScript the labels of the main menu lead to their pages', async ({ page }) => {
+test('Without JavaScript the labels of the main menu open their pages', async ({ page }) => {
   for (const { label, href } of navigationRecord.get().menuGroups) {
     await page.goto('/archive');
     await page.getByRole('banner').getByRole('button', { name: label, exact: true }).click();
@@ -76,7 +76,7 @@ test('Without JavaScript the labels of the main menu lead to their pages', async
   }
 });
 
-test('Without JavaScript a phone gets its links from the footer, and the search stays', async ({
+test('On a phone without JavaScript the menu button leads to the footer; search works', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

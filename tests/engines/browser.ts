@@ -1,6 +1,6 @@
-/** A browser of another engine, by what every protocol can do; what a visitor does is put together from that. */
+/** Drives browsers of other engines: commands that every protocol has, and a visitor's actions built on them. */
 
-/** One step of a list of WebDriver actions, which both protocols take in the same form. */
+/** One step in a list of WebDriver actions; both protocols use the same format. */
 type Action = Record<string, string | number>;
 export type ActionList = { type: string; id: string; actions: Action[] };
 
@@ -8,23 +8,23 @@ export type Driver = {
   name: string;
   version: string;
   open(url: string): Promise<void>;
-  /** The value of an expression in the page, which must be JSON; a promise is waited for. */
+  /** Evaluates an expression in the page and returns its JSON value; a promise is awaited. */
   evaluate(expression: string): Promise<unknown>;
   perform(actions: readonly ActionList[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Errors of the console since the last call; only some protocols tell them. */
+  /** Console errors since the last call; always empty if the protocol does not report them. */
   takeErrors(): string[];
-  /** The page on paper, as the bytes of a PDF; undefined where the protocol has no such command. */
+  /** Prints the page and returns the bytes of a PDF; undefined if the protocol cannot print. */
   print?: () => Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
-/** What does not show within this time does not come. */
+/** How long to wait for a condition before failing. */
 const PATIENCE_MS = 10_000;
 
 const ENTER = '\uE007';
 
-/** Where an element is: a selector, and the text that it, its name or its label must hold. */
+/** How to find an element: a selector, and text that it, its aria-label or its label contains. */
 export type Target = { css: string; text?: string };
 
 const DEFINE_FIND = `const find = ({ css, text }) => [...document.querySelectorAll(css)].find((element) => {
@@ -32,7 +32,7 @@ const DEFINE_FIND = `const find = ({ css, text }) => [...document.querySelectorA
   return element.checkVisibility() && (!text || names.some((name) => name?.replace(/\\s+/g, ' ').includes(text)));
 });`;
 
-/** Clicks, keys and looks of a person, over any driver. */
+/** A person's clicks, typing and reading, through any driver. */
 export class Visitor {
   readonly driver: Driver;
   readonly origin: string;
@@ -42,7 +42,7 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** Opens an address of the site and waits until React has taken the page over. */
+  /** Opens a path of the site and waits until React has hydrated the page. */
   async open(path: string): Promise<void> {
     await this.driver.open(this.origin + path);
     await this.driver.evaluate(`void (window.seen = [], addEventListener('error', ({ message }) => seen.push(message)),
@@ -54,7 +54,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until an expression of the page is true, and says what was waited for when it stays untrue. */
+  /** Waits until an expression in the page is truthy; after the timeout, throws an error with `what`. */
   async until(what: string, expression: string): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -68,7 +68,7 @@ export class Visitor {
     }
   }
 
-  /** Waits until some text stands in an element that can be seen. */
+  /** Waits until a visible element contains the text. */
   async sees(css: string, text: string): Promise<void> {
     await this.until(`${css} holds “${text}”`, within({ css, text }, 'element'));
   }
@@ -88,7 +88,7 @@ export class Visitor {
     ]);
   }
 
-  /** Replaces what a field holds, typed key by key. */
+  /** Replaces a field's content, typing key by key. */
   async fill(target: Target, text: string): Promise<void> {
     const isFree = within(target, "!element.matches(':disabled')");
     await this.until(`${JSON.stringify(target)} can be used`, isFree);
@@ -104,7 +104,7 @@ export class Visitor {
     await this.driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** The middle of an element, brought into view. */
+  /** Scrolls an element into view and returns its centre. */
   private async locate(target: Target): Promise<{ x: number; y: number }> {
     await this.until(`${JSON.stringify(target)} is there`, within(target, 'element'));
     const place = await this.driver.evaluate(
@@ -117,7 +117,7 @@ export class Visitor {
     return place as { x: number; y: number };
   }
 
-  /** What went wrong in the page since it was opened. */
+  /** Errors in the page since it was opened. */
   async faults(): Promise<string[]> {
     const seen = (await this.driver.evaluate('window.seen ?? []')) as string[];
     const isBroken = await this.driver.evaluate(
@@ -136,7 +136,7 @@ function strokes(value: string): Action[] {
   ];
 }
 
-/** An expression about the element of a target; undefined where it is not there. */
+/** Code for an expression that uses the target as `element`; undefined if it is not found. */
 function within(target: Target, expression: string): string {
   return `(() => { ${DEFINE_FIND} const element = find(${JSON.stringify(target)}); return element && ${expression}; })()`;
 }

@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, which it speaks itself over a WebSocket. */
+/** Drives Firefox through its built-in WebDriver BiDi, over a WebSocket. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const messageSchema = z.object({
   message: z.string().optional(),
 });
 
-/** Starts Firefox without a window; throws where none is installed. */
+/** Starts Firefox headless; throws if it is not installed. */
 export async function startFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'amide-firefox-'));
   const child = spawn(
@@ -81,7 +81,7 @@ export async function startFirefox(): Promise<Driver> {
   };
 }
 
-/** A connection that answers commands in turn and collects what the console calls an error. */
+/** A BiDi connection: sends commands, matches responses by id, and collects console errors. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   const waiting = new Map<number, { done: (value: unknown) => void; fail: (e: Error) => void }>();

@@ -1,4 +1,4 @@
-/** What a visitor does on the site, the main action of each template, in words of any engine. */
+/** A visitor's main action on each page template, in commands that every engine supports. */
 import {
   ARTICLE,
   BASELINE,
@@ -176,7 +176,7 @@ export const tours: readonly Tour[] = [
   },
 ];
 
-/** Lets the browser keep the calculator, ends the server, and uses what was kept. */
+/** Waits for the service worker, stops the server, and uses the calculator offline. */
 export async function keepForOffline(visitor: Visitor, stop: () => void): Promise<void> {
   await visitor.open(CALCULATOR);
   await visitor.until(
@@ -191,6 +191,6 @@ export async function keepForOffline(visitor: Visitor, stop: () => void): Promis
   await visitor.sees('main, body', 'no network');
   await visitor.click({ css: 'main button', text: 'Calculate' });
   await visitor.sees('main section', '10 units');
-  // Requests that find nobody are told as errors, and are none here.
+  // Failed requests are logged as errors, but are expected here.
   visitor.driver.takeErrors();
 }

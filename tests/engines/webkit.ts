@@ -1,4 +1,4 @@
-/** WebKit by the WebDriver of WebKitGTK and its MiniBrowser, on a screen that nobody sees. */
+/** Drives WebKit through WebKitGTK's WebDriver and MiniBrowser, on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
 import { findPort } from '../e2e/free-port';
@@ -7,12 +7,12 @@ import type { Driver } from './browser';
 const answerSchema = z.object({ value: z.unknown() });
 const faultSchema = z.object({ value: z.object({ error: z.string(), message: z.string() }) });
 
-/** Starts WebKit's MiniBrowser; throws where it is not installed. */
+/** Starts WebKit's MiniBrowser; throws if it is not installed. */
 export async function startWebKit(): Promise<Driver> {
   const port = await findPort();
   const child = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own, so that the screen ends with the driver.
+    // Its own process group, so that the virtual screen is killed with the driver.
     detached: true,
   });
   const end = () => child.pid && child.exitCode === null && process.kill(-child.pid);
@@ -57,7 +57,7 @@ export async function startWebKit(): Promise<Driver> {
     },
     resize: async (width, height) => {
       await send('POST', `${path}/window/rect`, { width, height });
-      // The frame of the window counts in what was asked for.
+      // The requested size includes the window frame.
       const inner = z
         .tuple([z.number(), z.number()])
         .parse(await evaluate('[innerWidth, innerHeight]'));

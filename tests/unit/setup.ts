@@ -1,16 +1,16 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Files share a process, which remembers what it read: each begins with nothing read.
+// Test files share a process that caches content: each starts with an empty cache.
 Reflect.deleteProperty(globalThis, Symbol.for('amide-academy.memo'));
 
-// Component tests name happy-dom in their first line; only they have something to take down.
+// Only component tests, which name happy-dom in their first line, need a cleanup.
 afterEach(async () => {
   if (typeof document === 'undefined') return;
   const { cleanup } = await import('@testing-library/react');
   cleanup();
 });
 
-// Files with a document share its window too: each leaves it as it found it.
+// Files with a document share its window too: each resets it at its end.
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

@@ -13,7 +13,7 @@ import { formatLongDate } from '@/lib/text/format';
 
 type Props = { params: Promise<{ page: string }> };
 
-/** An address outside the list is no page of the site and gets the 404 page. */
+/** An address outside the list gets the 404 page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -7,7 +7,7 @@ import { getSearchEngine } from '@/lib/search/engine';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
-/** Asked of each process, not of the build. */
+/** Runs on each request, because it reports on the process and not on the build. */
 export const dynamic = 'force-dynamic';
 
 /** GET /api/health: whether this process is ready, for load balancers. */
@@ -15,7 +15,7 @@ export function GET() {
   return respondWithHealth();
 }
 
-/** The name of the build that this process serves; 'none' where nothing was built, as in development. */
+/** The ID of the build that this process serves; 'none' when there is no build, as in development. */
 const readBuildName = memoise('build-name', () => {
   try {
     const root = /* turbopackIgnore: true */ process.cwd();
@@ -26,8 +26,8 @@ const readBuildName = memoise('build-name', () => {
 });
 
 /**
- * Whether this process can answer: 200 and {"status": "ready", "build", "articles"} once content and both search
- * indexes are loaded, 503 and {"error"} when they cannot be. Never kept by a cache.
+ * Reports whether this process can serve: 200 and {"status": "ready", "build", "articles"} once content and both
+ * search indexes are loaded, 503 and {"error"} when loading fails. Never cached.
  */
 function respondWithHealth(): Response {
   return answerFromContent(() => {

@@ -1,9 +1,9 @@
 import { describeApi } from '@/lib/api/openapi';
 
-/** Made once, at the build. */
+/** Generated once, at build time. */
 export const dynamic = 'force-static';
 
-/** GET /api/openapi.json: what each call asks and answers. */
+/** GET /api/openapi.json: the OpenAPI description of every call. */
 export function GET() {
   return Response.json(describeApi());
 }

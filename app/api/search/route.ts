@@ -5,7 +5,7 @@ import { getSearchEngine } from '@/lib/search/engine';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
-/** GET /api/search?q=…&limit=…: everything that matches the text, by kind, at most `limit` of each. */
+/** GET /api/search?q=…&limit=…: everything that matches the text, by kind, at most `limit` per kind. */
 export function GET(request: NextRequest) {
   const query = parseSiteSearchParams(request.nextUrl.searchParams);
   if (!query.ok) return respondWithError(400, query.error);

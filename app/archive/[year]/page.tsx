@@ -8,7 +8,7 @@ type Props = { params: Promise<{ year: string }> };
 
 export const dynamicParams = false;
 
-/** The years that /archive itself does not show: none while one page holds all posts. */
+/** The years that /archive itself does not show; none while all posts fit on that page. */
 export function generateStaticParams() {
   return getArchivePages()
     .slice(1)

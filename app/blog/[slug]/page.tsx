@@ -10,7 +10,7 @@ import { getPostMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** A slug outside the list never reaches this page: it leads to app/unknown. */
+/** A slug outside the list never reaches this page: it is rewritten to app/unknown. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

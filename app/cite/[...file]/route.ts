@@ -1,6 +1,6 @@
 import { getCiteFiles } from '@/lib/seo/cite-files';
 
-/** Citations for reference managers are files, made once at the build. */
+/** Citation files for reference managers, generated once at build time. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

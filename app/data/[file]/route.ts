@@ -2,7 +2,7 @@ import { DATA_PATH } from '@/content/paths';
 import { respondWithError } from '@/lib/api/json-response';
 import { getDataFiles } from '@/lib/open-data/data-files';
 
-/** The records of the site are files, made once at the build. */
+/** The open data files, generated once at build time. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

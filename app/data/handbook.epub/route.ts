@@ -1,7 +1,7 @@
 import { respondWithFile } from '@/lib/api/json-response';
 import { makeEpub } from '@/lib/handbook/epub';
 
-/** Made once, at the build, from the records of the pages. */
+/** Generated once, at build time, from the same records as the pages. */
 export const dynamic = 'force-static';
 
 export function GET() {

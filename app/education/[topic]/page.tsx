@@ -6,14 +6,14 @@ import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string }> };
 
-/** An unknown topic never reaches this page: it leads to app/unknown. */
+/** An unknown topic never reaches this page: it is rewritten to app/unknown. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
   return getEducationSlugs().map((topic) => ({ topic }));
 }
 
-/** Pages for one audience show the fundamentals, so they name those as their canonical address. */
+/** Audience pages show the fundamentals course, so its page is their canonical URL. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { topic, audience } = getEducationView((await params).topic);
   const { title, description } = topic;

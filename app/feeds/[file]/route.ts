@@ -3,7 +3,7 @@ import { getFeedFiles } from '@/lib/seo/feed-files';
 
 const FOLDER = '/feeds/';
 
-/** Feeds of corrections, of each tag and of each substance are files, made once at the build. */
+/** The feeds of corrections, of each tag and of each substance, generated once at build time. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

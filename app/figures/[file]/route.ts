@@ -2,7 +2,7 @@ import { respondWithFile } from '@/lib/api/json-response';
 import { toFigureFiles } from '@/lib/figures/data/figure-files';
 import { getFigures } from '@/lib/figures/data/figures';
 
-/** Drawings and numbers of the data figures are files, made once at the build. */
+/** The drawings and numbers of the data figures, generated once at build time. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -7,7 +7,7 @@ import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ guide: string }> };
 
-/** An unknown guide never reaches this page: it leads to app/unknown. */
+/** An unknown guide never reaches this page: it is rewritten to app/unknown. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -10,7 +10,7 @@ import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** A slug outside the list never reaches this page: it leads to app/unknown. */
+/** A slug outside the list never reaches this page: it is rewritten to app/unknown. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return getPageMetadata({ title: name, description, path }, [substanceFeed(peptide)]);
 }
 
-/** The five categories and every peptide share one level of addresses. */
+/** Renders the five category pages and every peptide page, which share /peptides/{slug}. */
 export default async function LibraryEntryPage({ params }: Props) {
   const { slug } = await params;
   const category = getLibraryCategory(slug);

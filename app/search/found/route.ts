@@ -4,10 +4,10 @@ import { fillSearchPlace } from '@/lib/search/search-shell';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
-/** A little while: an address holds what one reader typed. */
+/** Only a minute: each URL holds what one reader typed. */
 const CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 
-/** GET /search?q=… leads here (next.config.ts): the search page with the answer to `q`, of one `kind` alone when that is asked for. */
+/** GET /search?q=…, rewritten here by next.config.ts: the search page with the results for `q` and `kind`. */
 export function GET(request: Request) {
   const query = new URL(request.url).searchParams;
   return respondWithFilledPage(request, 'search', CACHE_CONTROL, (rest) =>

@@ -4,7 +4,7 @@ import { CALCULATOR_MANIFEST } from '@/content/paths';
 
 export const metadata: Metadata = { manifest: CALCULATOR_MANIFEST };
 
-/** Every page at or below this address is kept, once the calculator was open, for times without a network. */
+/** Once the calculator has been opened, the service worker keeps every page at or below this path for offline use. */
 export default function CalculatorLayout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -22,7 +22,7 @@ export default function PeptideCalculatorPage() {
           <p className="mt-3 max-w-176 text-ink-2">
             Arithmetic to check by hand: it proposes no dose and is tied to no treatment.
           </p>
-          {/* On its own line: at the end of the line above it wrapped when the fonts loaded. */}
+          {/* In its own paragraph: at the end of the last one it wrapped when the fonts loaded. */}
           <p className="mt-3">
             <a href={pages.practice.path} className="text-link">
               Practise it with fresh numbers

@@ -58,7 +58,7 @@ export default function SomethingWentWrongPage() {
   );
 }
 
-/** Whom to call in every country that was read about, with where it was read. */
+/** Whom to call in each country on record, with the sources of the numbers. */
 function HelpNumbers({ countries }: { countries: readonly Country[] }) {
   return (
     <section id="numbers" className="mt-14 max-w-208 scroll-mt-24">

@@ -4,7 +4,7 @@ import { SearchForm } from '@/components/search/search-form';
 import { BeadChain } from '@/components/ui/bead-chain';
 import { ButtonLink } from '@/components/ui/button';
 
-/** Answers every unknown /blog/{slug}, with status 404 (lib/platform/unknown-addresses.ts). */
+/** Served for every unknown /blog/{slug}, with status 404 (lib/platform/unknown-addresses.ts). */
 export const metadata: Metadata = { title: 'Article not found' };
 
 export default function ArticleNotFoundPage() {

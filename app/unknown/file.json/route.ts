@@ -2,7 +2,7 @@ import { MISSING_FILE } from '@/lib/api/json-response';
 
 export const dynamic = 'force-static';
 
-/** The 404 answer for every unknown JSON file, in the form of the API's errors. */
+/** The 404 response for every unknown JSON file, in the same form as the API's errors. */
 export function GET() {
   return Response.json({ error: MISSING_FILE }, { status: 404 });
 }

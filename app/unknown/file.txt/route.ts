@@ -2,7 +2,7 @@ import { MISSING_FILE } from '@/lib/api/json-response';
 
 export const dynamic = 'force-static';
 
-/** The 404 answer for every unknown file, made once at the build. */
+/** The 404 response for every other unknown file, generated once at build time. */
 export function GET() {
   return new Response(`${MISSING_FILE}\n`, {
     status: 404,

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { getTrail } from '@/lib/pages/pages';
 
-/** Answers every unknown /guides/{guide}, from one page for all of them. */
+/** Served for every unknown /guides/{guide}: one page for all of them. */
 export const metadata: Metadata = {
   title: 'Guide',
   description: 'This guide has not been written yet.',

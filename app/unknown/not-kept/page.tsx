@@ -4,7 +4,7 @@ import { BeadChain } from '@/components/ui/bead-chain';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
 
-/** Shown without a network in place of a page that is not in the reader's copy (lib/platform/worker). */
+/** Shown offline for a page that is not in the reader's copy of the site (lib/platform/worker). */
 export const metadata: Metadata = { title: 'Not in your copy' };
 
 export default function NotKeptPage() {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/peptides/category-page';
 
-/** Answers every /peptides/category/{id} that is no category. */
+/** Served for every unknown /peptides/category/{id}. */
 export const metadata: Metadata = { title: 'Peptide Category' };
 
 export default function UnknownCategory() {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PeptidePlaceholder } from '@/components/peptides/peptide-placeholder';
 
-/** Answers every /peptides/{slug} that has no record. */
+/** Served for every /peptides/{slug} that has no record. */
 export const metadata: Metadata = { title: 'Peptide guide' };
 
 export default function PeptidePlaceholderPage() {

@@ -3,7 +3,7 @@ import { Protocols } from '@/components/resources/protocols';
 import { pages } from '@/content/pages';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
-/** Answers every unknown /resources/{name} with the protocols, which keep their own address as canonical. */
+/** Shows the protocols for every unknown /resources/{name}; the canonical URL is that of the protocols. */
 export const metadata: Metadata = getPageMetadata(pages.protocols);
 
 export default function UnknownResourcePage() {

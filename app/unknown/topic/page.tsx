@@ -3,7 +3,7 @@ import { TopicPage } from '@/components/learn/topic-page';
 import { defaultTopic } from '@/content/education/topics';
 import { getTopic } from '@/lib/learn/education';
 
-/** Answers every unknown /education/{topic} with the fundamentals, from one page for all of them. */
+/** Shows the fundamentals for every unknown /education/{topic}: one page for all of them. */
 export function generateMetadata(): Metadata {
   const { title, description } = getTopic(defaultTopic);
   return { title, description };

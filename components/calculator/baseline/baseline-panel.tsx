@@ -9,7 +9,7 @@ const KINDS = [
   { kind: 'harm', title: 'Harm' },
 ] as const;
 
-/** Benefits above, harms below, in one panel on one scale. `toStart` gives the people of 1,000 without the medicine. */
+/** Benefits above harms, on one scale. `toStart` returns the count in 1,000 people without the medicine. */
 export function BaselinePanel({
   question: { substance, about, rows, certainty, verdict },
   toStart,

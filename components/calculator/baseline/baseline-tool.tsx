@@ -11,7 +11,7 @@ import { useKeepOffline } from '../use-keep-offline';
 import { BaselinePanel } from './baseline-panel';
 import { readStart, StartField } from './start-field';
 
-/** The address holds the result, and its starting risk once that was moved. */
+/** The address holds the selected result, and its starting risk if that was changed. */
 const inAddress = {
   parse: (params: URLSearchParams) => ({
     finding: params.get('finding') ?? '',
@@ -25,7 +25,7 @@ const inAddress = {
   },
 };
 
-/** One result at a time, its starting risk, and what follows for benefits and harms alike. */
+/** One trial result at a time: benefits and harms at a starting risk that can be changed. */
 export function BaselineTool({
   questions,
 }: {
@@ -34,7 +34,7 @@ export function BaselineTool({
   const isReady = useIsBrowser();
   useKeepOffline();
   const [state, change] = useAddressState(inAddress);
-  // Starting risks as typed, by the outcome.
+  // Starting risks as typed, by the id of the row.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const named = questions.find(({ id }) => id === state.finding);
   const question = named ?? questions[0];

@@ -3,20 +3,20 @@ import type { BaselineRow } from '@/lib/evidence/baseline';
 
 const SCALES = [20, 50, 100, 200, 300, 400, 500, 600, 800, 1000];
 
-/** People of 1,000 without and with the medicine: by the ratio, or as the trial counted them. */
+/** Counts in 1,000 people without and with the medicine: from the ratio, or as the trial found. */
 export function toPeople({ ratio, found = 0 }: BaselineRow, start: number): PerThousand {
   return ratio
     ? toPerThousand(ratio, start)
     : { without: start, with: found, low: found, high: found };
 }
 
-/** The end of a scale that holds all of some people. */
+/** The end of the smallest scale that fits all counts. */
 export function toScale(people: readonly PerThousand[]): number {
   const most = Math.max(...people.flatMap((one) => Object.values(one)));
   return SCALES.find((end) => end >= most) ?? 1000;
 }
 
-/** What came of it, in words. */
+/** The counts and their difference in words: '80 without, 65 with: 15 fewer (6 to 22 fewer).' */
 export function tellPeople(row: BaselineRow, people: PerThousand): string {
   const { without, with: treated } = people;
   const change = row.ratio
@@ -27,7 +27,7 @@ export function tellPeople(row: BaselineRow, people: PerThousand): string {
   return `${without} without, ${treated} with: ${change}.`;
 }
 
-/** One outcome on the scale of all: hollow diamond without, filled circle with, a band for the interval. */
+/** One outcome on the shared scale: hollow diamond without, filled circle with, band for the interval. */
 export function OutcomeTrack({ people, scale }: { people: PerThousand; scale: number }) {
   const at = (count: number) => `${(100 * count) / scale}%`;
   const { without, with: treated, low, high } = people;

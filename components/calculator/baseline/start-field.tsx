@@ -3,10 +3,10 @@ import { readDecimal } from '@/lib/calculator/read-decimal';
 import type { BaselineQuestion, BaselineRow } from '@/lib/evidence/baseline';
 import { NumberField } from '../number-field';
 
-/** Ends of the slider; the field beside it takes up to 999. */
+/** Possible ends of the slider; the number field always accepts up to 999. */
 const ENDS = [50, 100, 200, 400, 999];
 
-/** The people of 1,000 that a text says, as '80' or as '8%'; or what to type in its place. */
+/** Parses a count in 1,000 people, typed as '80' or '8%'; otherwise returns an error. */
 export function readStart(typed: string): { start?: number; error?: FieldError } {
   const [, share] = /^\s*(.*\d)\s*%\s*$/.exec(typed) ?? [];
   const read = readDecimal(share ?? typed);
@@ -20,7 +20,7 @@ export function readStart(typed: string): { start?: number; error?: FieldError }
   };
 }
 
-/** Moves the starting risk of an outcome: by a slider, a number, or what happened in the groups of trials. */
+/** Sets the starting risk of an outcome: by slider, by number, or from a trial's comparison group. */
 export function StartField({
   row: { id, outcome, start: ofTrial },
   typed,

@@ -7,7 +7,7 @@ import { StaticHtml } from '../../ui/static-html';
 import { TextList } from '../../ui/text-list';
 import type { CertificateSources } from './certificate-results';
 
-/** The drawn example with its numbers, the limits that were read, and how the comparison works. */
+/** The drawn example with numbered lines, the table of limits, and how the comparison works. */
 export function CertificateMethod({ sources: links }: { sources: CertificateSources }) {
   const { width, height, marks } = drawCertificateFields();
   const { places, limits, method } = toolPagesRecord.get().certificate;

@@ -10,14 +10,14 @@ import { LinkLine } from '../../ui/link-line';
 import { TextList } from '../../ui/text-list';
 import { ResultsPanel } from '../half-life/results-panel';
 
-/** A publication behind a line, as it is linked. */
+/** The link to each publication that a line may cite, by its name. */
 export type CertificateSources = Readonly<
   Record<NonNullable<CertificateLine['sources']>[number], { label: string; href: string }>
 >;
 
 const WORDS = { fits: 'Fits', 'does not fit': 'Does not fit', 'cannot tell': 'Cannot tell' };
 
-/** What follows from a certificate: each line with its verdict and why, the milligrams, and what is left out. */
+/** The results for a certificate: a verdict with reasons per line, the real milligrams, and what it leaves out. */
 export function CertificateResults({
   checked: { lines, real, left },
   sources,
@@ -69,7 +69,7 @@ function Line({ line, sources }: { line: CertificateLine; sources: CertificateSo
   );
 }
 
-/** Neighbours that are shown; further ones fit by chance. */
+/** Most matches shown; further ones fit by chance. */
 const SHOWN = 8;
 
 function Matches({ matches }: { matches: readonly MassMatch[] }) {

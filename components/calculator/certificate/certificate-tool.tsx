@@ -12,7 +12,7 @@ import { CertificateFields } from './certificate-fields';
 import type { CertificateSources } from './certificate-results';
 import { PasteField } from './paste-field';
 
-/** What works out and shows results: fetched as soon as somebody is in the form. */
+/** Loads the code that computes and shows results, when the form first gets focus or input. */
 const loadChecking = () => import('./checking');
 type Checking = Awaited<ReturnType<typeof loadChecking>>;
 
@@ -20,8 +20,8 @@ const NOT_LOADED =
   'What compares could not be loaded. Copy what you typed, and load the page again once there is a network.';
 
 /**
- * The fields of a certificate, and beside them what follows, worked out as one types. `example` is what follows from
- * the worked example, drawn at the build. Nothing is sent, kept or written into the address.
+ * The fields of a certificate, with their results beside them, updated while typing. `example` is the result of the
+ * worked example, rendered at build time. Nothing is sent, stored or written into the address.
  */
 export function CertificateTool({
   library,
@@ -30,7 +30,7 @@ export function CertificateTool({
   example,
 }: {
   library: readonly KnownSubstance[];
-  /** What papers call the substances, by slug. */
+  /** The names that certificates use for the substances, with their slugs. */
   names: readonly { slug: string; name: string }[];
   sources: CertificateSources;
   example: ReactNode;
@@ -45,11 +45,11 @@ export function CertificateTool({
     if (!code) loadChecking().then(setChecking, () => setChecking('failed'));
   };
   const change = (changed: Partial<CertificateInputs>) => {
-    // A field that a program fills in may never have had the focus.
+    // A field that a program fills in may never have had focus.
     load();
     setInputs((current) => ({ ...current, ...changed }));
   };
-  // The fields answer first; what follows is drawn when there is time.
+  // The fields update first; the results render at a lower priority.
   const shown = useDeferredValue(inputs);
   const today = toDay(new Date());
   const isEmpty = shown === emptyCertificate;

@@ -1,3 +1,3 @@
-/** What the certificate checker fetches late: the comparison with its chemistry, and what shows it. */
+/** The lazily loaded chunk of the certificate checker: the checks, and the component that shows them. */
 export { checkCertificate } from '@/lib/certificate/check-certificate';
 export { CertificateResults } from './certificate-results';

@@ -2,14 +2,14 @@ import type { CertificateInputs } from '@/lib/certificate/inputs';
 import type { CertificateErrors } from '@/lib/certificate/line';
 import { UnitChoice } from '../unit-choice';
 
-/** What the parts of the form share: what is typed, its faults and what changes it. */
+/** Props that the parts of the form share: the inputs, their errors and the change handler. */
 export type FormProps = {
   inputs: CertificateInputs;
   errors: CertificateErrors;
   onChange: (change: Partial<CertificateInputs>) => void;
 };
 
-/** A field by its name in the form. */
+/** Returns a function that builds the props of a number field from its name and label. */
 export function toField({ inputs, errors, onChange }: FormProps) {
   return (name: keyof CertificateInputs, label: string) => ({
     id: `coa-${name}`,
@@ -21,7 +21,7 @@ export function toField({ inputs, errors, onChange }: FormProps) {
   });
 }
 
-/** A choice of the form by its name; none is made until the paper says it. */
+/** Returns a function that builds the props of a select, which is at 'Not said' by default. */
 export function toChoice({ inputs, onChange }: FormProps) {
   return (
     name: 'kind' | 'purityMethod' | 'amountOf',
@@ -37,7 +37,7 @@ export function toChoice({ inputs, onChange }: FormProps) {
   });
 }
 
-/** The units of a number by their name in the form. */
+/** Returns a function that renders the unit choice of a number. */
 export function toUnits({ inputs, onChange }: FormProps) {
   return <Name extends 'massAs' | 'errorUnit' | 'amountUnit' | 'endotoxinUnit'>(
     name: Name,

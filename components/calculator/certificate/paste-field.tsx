@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/disclosure';
 
 type Field = keyof CertificateInputs;
 
-/** What the fields that a paper can fill are called in a sentence. */
+/** The names, for messages, of the fields that a pasted text can fill. */
 const NAMES: Partial<Record<Field, string>> = {
   substance: 'substance',
   chain: 'sequence',
@@ -22,7 +22,7 @@ const NAMES: Partial<Record<Field, string>> = {
   tested: 'tested on',
 };
 
-/** What belongs to a number, and is left with it. */
+/** The number that each unit or qualifier belongs to; if that was typed, neither is filled in. */
 const NUMBER_OF: Partial<Record<Field, Field>> = {
   massAs: 'mass',
   charge: 'mass',
@@ -33,7 +33,7 @@ const NUMBER_OF: Partial<Record<Field, Field>> = {
   purityMethod: 'purity',
 };
 
-/** A place for the whole text of a certificate. What is understood fills empty fields; what was typed stays. */
+/** A field for the whole text of a certificate. Values found in it fill empty fields; typed values are kept. */
 export function PasteField({
   inputs,
   names,
@@ -50,7 +50,7 @@ export function PasteField({
       const { readPasted } = await import('@/lib/certificate/read-pasted');
       const found = readPasted(text, names);
       const isEmpty = (field: Field) => inputs[field] === emptyCertificate[field];
-      // A unit or a charge goes with its number.
+      // A unit or a charge is filled in only if its number is empty.
       const isFree = ([field]: [string, string]) =>
         isEmpty(field as Field) && isEmpty(NUMBER_OF[field as Field] ?? (field as Field));
       onChange(Object.fromEntries(Object.entries(found).filter(isFree)));

@@ -15,7 +15,7 @@ import { useMass } from './use-mass';
 
 const NAMES = ['First peptide', 'Second peptide', 'Third peptide'] as const;
 
-/** What one draw from a blend holds of each peptide. The third is optional. */
+/** The amount of each peptide in one draw from a blend. The third peptide is optional. */
 export function BlendTool() {
   const first = useMass('blend-unit-1', 'Unit of the first peptide', 'mg');
   const second = useMass('blend-unit-2', 'Unit of the second peptide', 'mg');

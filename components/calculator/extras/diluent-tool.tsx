@@ -7,7 +7,7 @@ import { NumberField } from '../number-field';
 import { useSyringe } from '../use-syringe';
 import { useDecimal } from './use-decimal';
 
-/** The usual volumes side by side, and the volume that makes the dose end on a chosen mark. */
+/** Compares the preset volumes, and finds the volume with which the dose ends on a chosen mark. */
 export function DiluentTool({ calculation: { dose } }: { calculation: Calculation }) {
   const { barrel } = useSyringe();
   const mark = useDecimal('20');

@@ -27,13 +27,13 @@ const ONE = new Fraction(1);
 
 type Props = {
   strengths: readonly Strength[];
-  /** What stands below, from what the tool tells so far, '' while that is nothing. */
+  /** Renders content below the tool from its result as text, which is '' while there is none. */
   children?: (told: string) => ReactNode;
 };
 
 /**
- * Back from the syringe: the mark that was drawn to gives the amount, and how many times the intended one it is.
- * It starts with what was last calculated.
+ * Calculates the amount from the mark that was drawn to, and how many times the intended dose it is. Starts with
+ * the inputs of the last calculation.
  */
 export function DrawnTool(props: Props) {
   const last = useLastInputs();
@@ -118,7 +118,7 @@ function Fields({
   );
 }
 
-/** The draw that was made, whatever the vial was thought to hold: it was drawn, so it can be drawn. */
+/** Sets the vial to hold exactly the dose: it was drawn, so toReading must not refuse it. */
 function drawnOnly(dose: Dose): Dose {
   return { ...dose, amountMg: dose.doseMg, doses: ONE };
 }

@@ -14,7 +14,7 @@ import { useSyringe } from '../use-syringe';
 import { useMass } from './use-mass';
 import { useStrength } from './use-strength';
 
-/** The draw for a dose of a liquid whose concentration is known. How much the vial holds is not asked. */
+/** The draw for a dose of a liquid of known concentration. It does not need the vial's total amount. */
 export function LabelTool({ strengths }: { strengths: readonly Strength[] }) {
   const { vial, fields } = useStrength('label', strengths);
   const dose = useMass('label-dose-unit', 'Unit of this dose', 'mg');
@@ -34,7 +34,7 @@ const ONE = new Fraction(1);
 function Draw({ doseMg, ...liquid }: DrawAmounts) {
   const { barrel } = useSyringe();
   const calculated = calculateDose({ ...liquid, doseMg });
-  // The label gives a strength, not what the vial holds: it is taken to hold the dose.
+  // The label gives a strength, not the vial's contents: assume that it holds one dose.
   const dose = { ...calculated, amountMg: doseMg, doses: ONE };
   const calculation = { inputs: emptyInputs, dose };
   const reading = toReading(dose, barrel);

@@ -15,7 +15,7 @@ import { useSyringe } from '../use-syringe';
 import { useDecimal } from './use-decimal';
 import { useMass } from './use-mass';
 
-/** The present vial and another one, for the same dose. */
+/** Compares the present vial with a new one, for the same dose. */
 export function NewVialTool({ calculation: { dose } }: { calculation: Calculation }) {
   const amount = useMass('new-vial-unit', 'Unit of the new vial', 'mg');
   const diluent = useDecimal();

@@ -5,7 +5,7 @@ import type { LabelTexts } from '../paper/label-texts';
 import { VialLabel } from '../paper/vial-label';
 import { useSyringe } from '../use-syringe';
 
-/** A label for the vial, and a button that prints the sheet it stands on (../paper). */
+/** The fields and preview of the vial label, and a button that prints its sheet (../paper). */
 export function PrintTool({
   calculation,
   label,

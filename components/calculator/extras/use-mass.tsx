@@ -10,7 +10,7 @@ type FieldProps = Pick<
   'value' | 'onChange' | 'error' | 'beside'
 >;
 
-/** A field for a mass with its choice of mg and mcg; its exact value in mg. */
+/** The state of a mass field with a choice of mg or mcg: its exact value in mg, and its props. */
 export function useMass(name: string, unitLabel: string, initialUnit: MassUnit, initial = '') {
   const [unit, setUnit] = useState(initialUnit);
   const { value, field } = useDecimal(initial);

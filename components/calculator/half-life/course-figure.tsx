@@ -3,7 +3,7 @@ import { BOX, type Course, toCourse } from '@/lib/calculator/half-life-course';
 import { formatHours, toSummary } from '@/lib/calculator/half-life-text';
 import { Mark, PlotFrame, Pointer, toPercent } from '../../ui/plot-frame';
 
-/** Room above the plot for the names of its moments, in pixels. */
+/** Space above the plot for the labels of its pointers, in pixels. */
 const ROOM_ABOVE = 46;
 const PLOT_HEIGHT = 240;
 
@@ -12,7 +12,7 @@ const LINES = {
   missed: { stroke: 'var(--color-accent-mark)', strokeWidth: 2.5, strokeDasharray: '6 4' },
 };
 
-/** The amount in the body over time, with its ceiling, the time to it and one dose left out. */
+/** Plots the amount in the body over time, with its ceiling, 5 half-lives and one missed dose. */
 export function CourseFigure({ schedule }: { schedule: Schedule }) {
   const course = toCourse(schedule);
   const { taken, missed, unit } = course;

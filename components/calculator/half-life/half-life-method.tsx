@@ -7,10 +7,10 @@ import { RawHtml } from '../../ui/raw-html';
 import { SectionHead } from '../../ui/section-head';
 import { CitedPoints, Formulas, MethodHead, numberSections, Sources } from '../cited-sections';
 
-/** The figure, as an article would show it. */
+/** The Markdown of the figure, as in an article. */
 const FIGURE = '> [!FIGURE half-lives]';
 
-/** What was measured, the formulas, what they leave out, and the sources. */
+/** The figure of measured half-lives, the formulas, their limits, and the sources. */
 export function HalfLifeMethod() {
   const { formulas, sections, reading } = getToolTexts('half-life');
   const { tree, citedKeys } = toArticleTree(parseText(FIGURE).tree, resolvers);

@@ -12,7 +12,7 @@ import { ResultsPanel } from './results-panel';
 
 const LISTED = 6;
 
-/** The picture, the figures, what a missed dose does, and the numbers as a table. */
+/** The plot, the key figures, the effect of a missed dose, and the doses as a table. */
 export function HalfLifeResults({ schedule }: { schedule: Schedule }) {
   return (
     <ResultsPanel>

@@ -18,17 +18,17 @@ import { SelectField } from '../select-field';
 import { UnitChoice } from '../unit-choice';
 import { ResultsPanel } from './results-panel';
 
-/** The fields are filled from the start, and a third font would come with their own numerals. */
+/** Replaces the mono font: the fields are filled at first and would load it as a third font. */
 const NUMERALS = { '--font-mono': 'var(--font-sans)' } as CSSProperties;
 
-/** What draws is fetched with the first time that is not the example's. */
+/** The results, loaded when the times first differ from those of the example. */
 const HalfLifeResults = late(() =>
   import('./half-life-results').then((file) => file.HalfLifeResults),
 );
 
 /**
- * Half-life and interval on the left, what follows from them on the right, redrawn as one types. `example` is
- * what follows from the worked example, drawn at the build.
+ * Half-life and interval on the left, their results on the right, updated while typing. `example` is the
+ * result of the worked example, rendered at build time.
  */
 export function HalfLifeTool({
   presets,
@@ -120,7 +120,7 @@ export function HalfLifeTool({
 
 const inputsInAddress = { parse: parseHalfLifeQuery, format: formatHalfLifeUrl };
 
-/** The texts and units of the form, which the address mirrors, and how some of them change. */
+/** The texts and units of the form, mirrored in the address, and a function to change some. */
 function useHalfLifeInputs(): [
   inputs: HalfLifeInputs,
   change: (changed: Partial<HalfLifeInputs>) => void,

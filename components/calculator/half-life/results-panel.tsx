@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RESULTS_EDGE } from '../results-edge';
 
-/** The frame of what follows from the two times. */
+/** The panel for the results of a tool, headed 'What follows'. */
 export function ResultsPanel({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="results-title" className="panel" style={RESULTS_EDGE}>

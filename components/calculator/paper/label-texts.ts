@@ -1,4 +1,4 @@
-/** What somebody may write on the label of a vial; days as date fields give them. */
+/** The texts of a vial label; `mixedOn` and `labelDate` are values of date inputs. */
 export type LabelTexts = { name: string; mixedOn: string; labelDate: string };
 
 export const emptyLabel: LabelTexts = { name: '', mixedOn: '', labelDate: '' };

@@ -5,8 +5,8 @@ import type { PaperSheetProps } from './paper-sheet';
 type Props = Partial<PaperSheetProps> & Pick<PaperSheetProps, 'label'>;
 
 /**
- * The sheet that stands in for the page on paper, however it is printed. Drawn when the browser is about to
- * print; its code is there by then, loaded with the first result, because printing waits for nothing.
+ * The sheet that is printed in place of the page, however printing starts. It is rendered on `beforeprint`; its
+ * code is loaded with the first result, because printing does not wait for an import.
  */
 export function PaperCopy({ calculation, barrel, label }: Omit<Props, 'printedAt'>) {
   const [Sheet, setSheet] = useState<ComponentType<PaperSheetProps>>();
@@ -16,10 +16,10 @@ export function PaperCopy({ calculation, barrel, label }: Omit<Props, 'printedAt
   useEffect(() => {
     if (!hasResult) return;
     const load = () => {
-      // Without it the page itself is printed.
+      // If this fails, the page itself is printed.
       import('./paper-sheet').then((file) => setSheet(() => file.PaperSheet)).catch(() => {});
     };
-    // Once the result is painted: asking for code takes a slow phone a third of the time to that.
+    // Only once the result is painted: on a slow phone, the import takes a third of that time.
     const frame = requestAnimationFrame(() => setTimeout(load));
     return () => cancelAnimationFrame(frame);
   }, [hasResult]);
@@ -31,6 +31,6 @@ export function PaperCopy({ calculation, barrel, label }: Omit<Props, 'printedAt
   }, []);
 
   if (!(Sheet && calculation && barrel && printedAt)) return null;
-  // It stays in place after printing, hidden on a screen: some browsers say too early that they are done.
+  // It stays mounted after printing, hidden on screen: some browsers fire `afterprint` too early.
   return createPortal(<Sheet {...{ calculation, barrel, label, printedAt }} />, document.body);
 }

@@ -26,7 +26,7 @@ export type PaperSheetProps = {
   printedAt: Date;
 };
 
-/** A result on one sheet: what to draw or why it cannot be, the working, a label, and how to check the sheet. */
+/** The printed result: what to draw or why it cannot be drawn, the values, the working, a label and its origin. */
 export function PaperSheet({ calculation, barrel, label, printedAt }: PaperSheetProps) {
   const reading = toReading(calculation.dose, barrel);
   const { stop, warning, check, info } = toGuidanceByTone(calculation, barrel);
@@ -80,7 +80,7 @@ function Notes({ notes, className }: { notes: readonly Note[]; className?: strin
   ));
 }
 
-/** Where the sheet comes from, and where it is said whether something on it has been corrected since. */
+/** The footer: the address of corrections as text and QR code, the build, and a link to the result. */
 function Origin({ calculation }: Pick<PaperSheetProps, 'calculation'>) {
   const toUrl = (path: string) => new URL(path, window.location.origin).href;
   const corrections = toUrl(CALCULATOR_CORRECTIONS_PATH);

@@ -14,10 +14,10 @@ import { formatLongDate } from '@/lib/text/format';
 import { NoBreak } from '../../ui/no-break';
 import type { LabelTexts } from './label-texts';
 
-/** A line to write on by hand. */
+/** A blank line to fill in by hand. */
 const BLANK = '________________';
 
-/** A label to cut out: what the vial holds, what can be drawn from it as calculated, until when it is used. */
+/** A label to cut out: the vial's contents, the calculated dose if it can be drawn, and the discard date. */
 export function VialLabel({
   calculation: { dose },
   barrel,

@@ -25,7 +25,7 @@ const TEXTS: readonly [keyof Omit<OwnSheet, 'uses'>, string, string][] = [
   ['questions', 'Questions to ask', 'For example when to take the next dose, and who decides it.'],
 ];
 
-/** The fields of the sheet. `names` are offered as one types a substance. */
+/** The fields of the sheet. `names` are suggested while a substance is typed. */
 export function SheetFields({
   sheet,
   names,

@@ -20,7 +20,7 @@ const KNOWN: readonly [keyof Omit<SheetFacts, 'name' | 'names'>, string][] = [
   ['otherMedicines', 'Label on other medicines'],
 ];
 
-/** What a sheet of many substances leaves out first. */
+/** The facts that are left out if `isShort`. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['standing', 'otherMedicines']);
 
 const OWN: readonly [keyof Omit<OwnSheet, 'uses'>, string][] = [
@@ -29,7 +29,7 @@ const OWN: readonly [keyof Omit<OwnSheet, 'uses'>, string][] = [
   ['questions', 'My questions'],
 ];
 
-/** One page for a doctor or anaesthetist: what somebody typed, and beneath each substance what is known of it. */
+/** One page for a doctor or anaesthetist: the user's texts, and below each substance the library's facts on it. */
 export function SheetPage({
   sheet,
   facts,
@@ -39,7 +39,7 @@ export function SheetPage({
   sheet: OwnSheet;
   day?: string;
   facts: ReadonlyMap<string, SheetFacts>;
-  /** Leaves out where substances are licensed and what labels say on other medicines, and says so. */
+  /** Whether to leave out, with a remark, approvals and what labels say on other medicines. */
   isShort?: boolean;
 }) {
   return (

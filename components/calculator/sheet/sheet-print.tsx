@@ -3,18 +3,18 @@ import { createPortal } from 'react-dom';
 import type { OwnSheet } from '@/lib/labels/own-sheet';
 import { SheetPage } from './sheet-page';
 
-/** Sizes of letters in points, the largest that fits the page first. */
+/** Font sizes in points, tried from the largest. */
 const SIZES = [14, 13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5];
 
-/** The least size of a sheet with all of its facts. */
+/** The smallest font size in points for a sheet with all of its facts. */
 const LEAST_WHOLE = 8.5;
 
-/** What fits both A4 and Letter between margins of 12 mm, with a little to spare, in pixels at 96 to the inch. */
+/** A height that fits both A4 and Letter with 12 mm margins and a little to spare, in pixels at 96 per inch. */
 const HIGHEST = (250 / 25.4) * 96;
 
 /**
- * The sheet on paper: in the largest letters with which it fits one page, and without the longest facts where it fits in
- * none. `onFit` is told their size, 0 when none fits, and whether facts were left out.
+ * The printed sheet, in the largest font size with which it fits one page; if it would need less than LEAST_WHOLE, the
+ * longest facts are left out. Calls `onFit` with the size, 0 if none fits, and whether facts were left out.
  */
 export function SheetPrint({
   onFit,
@@ -30,7 +30,7 @@ export function SheetPrint({
       current.style.fontSize = `${points}pt`;
       return current.scrollHeight <= HIGHEST;
     };
-    // Rather fewer facts than letters that nobody reads.
+    // Leave out facts before the letters get too small to read.
     const points = SIZES.find((one) => (isShort || one >= LEAST_WHOLE) && fits(one)) ?? 0;
     if (points === 0 && !isShort) setTooLong(page.sheet);
     else onFit(points, isShort);

@@ -28,10 +28,10 @@ import { SheetPrint } from './sheet-print';
 
 const kept = createKept(SHEET_STORAGE_KEY);
 
-/** From this size on the letters are large enough to be read in passing. */
+/** Font sizes in points below this are reported to the user as small. */
 const SMALL = 11;
 
-/** The form of the sheet, the sheet itself, and ways to print, keep and move it. `example` stands there until one types. */
+/** The form, the sheet, and controls to print, store, save and open it. `example` is shown while it is empty. */
 export function SheetTool({ example }: { example: ReactNode }) {
   const isReady = useIsBrowser();
   useKeepOffline();
@@ -173,7 +173,7 @@ function tellSize({ points, isShort }: { points: number; isShort: boolean }): st
     : `It fits one page, A4 or Letter, in letters of ${points} pt.${without}`;
 }
 
-/** The facts of all substances, fetched as one file once the page stands, so that nobody learns which were typed. */
+/** Fetches the facts of all substances as one file after mount, so that requests do not reveal which were typed. */
 function useSheetFacts() {
   const [list, setList] = useState<readonly SheetFacts[]>([]);
   const load = useCallback(async () => {
@@ -181,7 +181,7 @@ function useSheetFacts() {
     if (answer.ok) setList(await answer.json());
   }, []);
   useEffect(() => {
-    // Without them the sheet holds what was typed.
+    // If this fails, the sheet shows only what was typed.
     load().catch(() => {});
   }, [load]);
   const facts = new Map(list.flatMap((one) => one.names.map((name) => [name, one] as const)));

@@ -2,24 +2,24 @@ import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-eve
 import type { Slip } from '@/lib/exercises/slips';
 import { make, makeButton } from './dom';
 
-/** What a check found: nothing yet to judge, or a verdict with what is to be said of it. */
+/** The result of a check: unreadable, or a verdict; `tell` is the text shown to the reader. */
 export type Outcome =
   | { outcome: 'unread'; tell: (Node | string)[] }
   | { outcome: 'right' | 'wrong'; tell: (Node | string)[]; slip?: Slip };
 
-/** An exercise that can be answered: its form, which stands above the answer and says what came of an attempt. */
+/** An answerable exercise: its form, shown above the answer, and `say`, which shows a message there. */
 export type Attempt = {
   section: HTMLElement;
   form: HTMLFormElement;
-  /** The id of the question, which describes what it is answered with. */
+  /** The id of the question, by which answer fields are described (aria-describedby). */
   question: string;
   say: (...content: (Node | string)[]) => void;
 };
 
 /**
- * Gives an exercise a form with `Check` and a live region, and makes it a group that its title names: a page holds many.
- * The answer is hidden until the first attempt; after a right one it opens. Each attempt that could be judged is told
- * to the page (EXERCISE_ANSWER).
+ * Adds a form with a `Check` button and a live region to an exercise, and makes it a group labelled by its title,
+ * because a page has many. The answer is hidden until the first attempt and opened by a right one. Each attempt that
+ * could be judged dispatches EXERCISE_ANSWER.
  */
 export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt {
   const details = section.querySelector('details');
@@ -58,14 +58,14 @@ export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt
   return { section, form, question, say };
 }
 
-/** Gives a part of an exercise an id, by which others refer to it. */
+/** Sets the id of a part of an exercise and returns it, for ARIA references. */
 function nameIt(section: HTMLElement, part: string, selector: string): string {
   const id = `${section.id}-${part}`;
   section.querySelector(selector)?.setAttribute('id', id);
   return id;
 }
 
-/** Of a reference that only a closed answer names, the way back leads to the exercise. */
+/** Points the back link of a reference to the exercise while the answer that cites it is closed. */
 function leadBack(section: HTMLElement, details: HTMLDetailsElement): void {
   for (const { id } of details.querySelectorAll('[id^="citation-"]')) {
     const back = document.querySelector<HTMLAnchorElement>(`a[href="#${id}"]`);
@@ -82,7 +82,7 @@ const VERDICTS = {
   wrong: ['text-danger', 'Not yet.'],
 } as const;
 
-/** The verdict in a word, set apart by more than its colour. */
+/** Draws the verdict as a bold word, so that it does not depend on colour alone. */
 function drawVerdict({ outcome }: Outcome): (Node | string)[] {
   if (outcome === 'unread') return [];
   const [color, word] = VERDICTS[outcome];

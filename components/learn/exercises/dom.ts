@@ -1,6 +1,6 @@
 import { buttonClass } from '../../ui/button';
 
-/** An element with attributes and content. */
+/** Creates an element with attributes and content. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
@@ -12,7 +12,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that looks like those of the site; a text would underline it as a word of the glossary. */
+/** Creates a button in the site's style, without the underline that prose gives to glossary terms. */
 export function makeButton(
   text: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -23,7 +23,7 @@ export function makeButton(
   return button;
 }
 
-/** Copies of what an element holds that may stand in a page twice. */
+/** Returns copies of an element's child nodes without ids, so that they may be on a page twice. */
 export function copyOf({ childNodes }: Element): Node[] {
   return [...childNodes].map((node) => {
     const copy = node.cloneNode(true);

@@ -2,14 +2,14 @@ import { toQuantity } from '@/lib/exercises/units';
 import { make } from './dom';
 import { askNumber } from './number-exercise';
 
-/** Asks for the mark that the plunger is set to: by the drawing itself, by a slider below it, or by number. */
+/** Asks for a plunger position, to be set on the drawing, by a slider below it, or by number. */
 export function askDraw(section: HTMLElement): void {
   const field = askNumber(section, 'Plunger at');
   const drawing = section.querySelector<SVGSVGElement>('[data-part="figure"] svg');
   const [liquid, stopper] = drawing?.querySelectorAll<SVGRectElement>('.gauge-move') ?? [];
   if (!drawing || !liquid || !stopper) return;
   const { units = '', step = '', zero = '' } = drawing.dataset;
-  // Before the zero mark there is liquid as soon as there is any.
+  // The tip of the syringe, shown as filled whenever the syringe is not empty.
   const tip = liquid.parentElement?.previousElementSibling;
   const length = Number(liquid.getAttribute('width'));
   const described = drawing.getAttribute('aria-label') ?? '';
@@ -40,7 +40,7 @@ export function askDraw(section: HTMLElement): void {
     field.value = slider.value;
   };
   slider.oninput = () => setTo(slider.value);
-  // What is typed and lies on no mark stays as it was typed; the plunger goes to the nearest mark.
+  // A typed value between two marks is kept; the plunger moves to the nearest mark.
   field.oninput = () => {
     if (!/^\d+(?:[.,]\d+)?$/.test(field.value.trim())) return;
     slider.value = field.value.trim().replace(',', '.');
@@ -65,10 +65,10 @@ export function askDraw(section: HTMLElement): void {
   show();
 }
 
-/** Below the drawing and as wide as its scale, so that the thumb stands under the mark. */
+/** Places the slider below the drawing, as wide as its scale: the thumb is below the mark. */
 function makeBelow(drawing: SVGSVGElement, slider: HTMLElement, zero: number, length: number) {
   const { width } = drawing.viewBox.baseVal;
-  // Half of a thumb, which stops when its edge meets the end of its track.
+  // 8px is half of the thumb, which stops when its edge meets the end of the track.
   slider.style.marginLeft = `calc(${(100 * zero) / width}% - 8px)`;
   slider.style.width = `calc(${(100 * length) / width}% + 16px)`;
   return make('div', { class: 'max-w-116 print:hidden' }, slider);

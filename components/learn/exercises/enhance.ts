@@ -13,9 +13,9 @@ const KINDS: Readonly<Record<string, (section: HTMLElement) => void>> = {
 };
 
 /**
- * Makes the exercises below an element interactive, on whatever page they stand: the HTML is that of
- * lib/markdown/exercises, which holds everything an answer is checked with. Those that are so already stay as they are,
- * so that it may be called again for HTML that was added.
+ * Makes the exercises inside an element interactive, on any page. Their HTML comes from lib/markdown/exercises and
+ * contains the data for checking answers. Exercises that are already interactive are skipped, so that it can be called
+ * again after HTML was added.
  */
 export function enhanceExercises(root: ParentNode): void {
   for (const section of root.querySelectorAll<HTMLElement>('section[data-exercise]')) {
@@ -25,14 +25,14 @@ export function enhanceExercises(root: ParentNode): void {
   }
 }
 
-/** Makes each option a radio button: one is chosen, and its reason is told. */
+/** Turns the options into radio buttons; a check shows the reason for the chosen one. */
 function askChoice(section: HTMLElement): void {
   const list = section.querySelector('[data-part="choices"]');
   if (!list) return;
   const radios: HTMLInputElement[] = [];
   const { form, question } = makeAttempt(section, () => {
     const chosen = radios.findIndex(({ checked }) => checked);
-    // Each option has a reason, or the question one for all.
+    // Each option has a reason of its own, or the question has one for all.
     const reason =
       section.querySelector(`[data-reason="${chosen}"]`) ??
       section.querySelector('[data-part="why"]');
@@ -64,18 +64,18 @@ function askChoice(section: HTMLElement): void {
   }
 }
 
-/** Gives each step a button up and one down. The focus goes with the step that is moved. */
+/** Adds an up and a down button to each step. A moved step keeps the focus. */
 function askOrder(section: HTMLElement): void {
   const list = section.querySelector('[data-part="choices"]');
   const places = (section.dataset.order ?? '').split(' ').map(Number);
   if (!list) return;
   const steps = [...list.children].map((item, index) => {
     const letter = item.querySelector('strong')?.textContent ?? '';
-    // Names the step for those who move from button to button.
+    // The id of the step's text, by which its buttons are described to screen readers.
     const step = `${section.id}-${letter}`;
     const text = item.querySelector('span');
     text?.setAttribute('id', step);
-    // The buttons go below it where large type leaves it too little room.
+    // The buttons wrap below the text when large type leaves too little room.
     text?.classList.add('flex-1', 'basis-28');
     const makeMove = (arrow: string, way: string) =>
       makeButton(arrow, { 'aria-label': `Move ${letter} ${way}`, 'aria-describedby': step });
@@ -103,7 +103,7 @@ function askOrder(section: HTMLElement): void {
     };
   });
 
-  /** A step at an end of the list moves no further. */
+  /** Disables the buttons that would move a step beyond an end of the list. */
   const setEnds = () => {
     steps.forEach(({ up, down }, index) => {
       up.disabled = index === 0;

@@ -6,12 +6,12 @@ type Judging = typeof import('@/lib/practice/read-answer');
 
 let judging: Judging | undefined;
 
-/** Loads what judges numbers, once a visit: with the first touch of an exercise that asks for one. */
+/** Loads the code that judges numbers, once per visit, when an exercise with a number gets the focus. */
 export async function loadJudging(): Promise<void> {
   judging ??= await import('@/lib/practice/read-answer');
 }
 
-/** Asks for a number, in its unit where it has one. Gives the field, which `draw` sets too. */
+/** Asks for a number, with its unit if it has one. Returns the field, which askDraw sets too. */
 export function askNumber(section: HTMLElement, name: string): HTMLInputElement {
   const { value = '', unit = '', tolerance = '0' } = section.dataset;
   const input = make('input', {
@@ -19,10 +19,10 @@ export function askNumber(section: HTMLElement, name: string): HTMLInputElement 
     class: 'field',
     inputmode: 'decimal',
     autocomplete: 'off',
-    // Blank, so that a style can tell an empty field from a filled one.
+    // A blank placeholder, so that CSS can tell an empty field from a filled one.
     placeholder: ' ',
   });
-  // The numerals of the calculator are a font of their own, which no other page loads.
+  // The calculator's numerals use their own font, which no other page loads.
   input.style.fontFamily = 'inherit';
   const slips = [...section.querySelectorAll<HTMLElement>('[data-slip]')].map((slip) => ({
     value: slip.dataset.slip ?? '',
@@ -60,7 +60,7 @@ export function askNumber(section: HTMLElement, name: string): HTMLInputElement 
   return input;
 }
 
-/** The field with its label above it and its unit inside, at its end, as in the calculator; a long unit in the label. */
+/** Makes the field: label above, unit inside at its end as in the calculator, a long unit in the label. */
 function makeField(input: HTMLInputElement, unit: string, name: string): HTMLElement {
   const words = unit ? `${name}, in ${unit === '%' ? 'percent' : unit}` : name;
   const isInside = unit !== '' && unit.length <= LONGEST_INSIDE;
@@ -71,7 +71,7 @@ function makeField(input: HTMLInputElement, unit: string, name: string): HTMLEle
     isInside ? name : words,
   );
   const field = make('div', { class: 'flex-1 max-w-60 min-w-0' }, label);
-  // Beside `Check` even on a small phone; with larger letters above it.
+  // Fits beside `Check` even on a small phone; wraps above it with large type.
   field.style.flexBasis = '8rem';
   if (!isInside) {
     field.append(input);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getNextLesson } from '@/lib/learn/progress';
 import { useCourses, useProgress } from './use-progress';
 
-/** The lesson to go on with, of a course or of all; what stands there for everybody as long as nothing is marked. */
+/** A link to the next lesson of a course or of all; `children` while nothing is marked or all is read. */
 export function ContinueLink({ of: course, children }: { of?: string; children?: ReactNode }) {
   const { progress } = useProgress();
   const courses = useCourses();

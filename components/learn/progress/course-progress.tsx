@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/text/format';
 import { KeepingNote } from './keeping-note';
 import { useProgress } from './use-progress';
 
-/** How far a course has come, below its list of lessons, and the state of each lesson in that list. */
+/** The progress in a course, below its list of lessons, and the state of each lesson in that list. */
 export function CourseProgress({ of: course = '' }: { of?: string }) {
   const { progress, keeping } = useProgress();
   const places = usePlaces(course, findInList);
@@ -30,7 +30,7 @@ export function CourseProgress({ of: course = '' }: { of?: string }) {
   );
 }
 
-/** Which lessons of a course are read, in the chain beside a lesson. */
+/** Marks the read lessons of a course in the list beside a lesson. */
 export function ChainProgress({ of: course = '' }: { of?: string }) {
   const { progress } = useProgress();
   return usePlaces(course, findInChain).map(
@@ -40,7 +40,7 @@ export function ChainProgress({ of: course = '' }: { of?: string }) {
   );
 }
 
-/** Where a lesson is listed on the page, and the element that takes its state. */
+/** A lesson listed on the page, and the element into which its state is rendered. */
 type Place = { lesson: string; element: Element };
 
 type Find = (link: Element) => Element | null | undefined;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
 
-/** Keeps each exercise of the page that was answered right among the visitor's progress. Draws nothing. */
+/** Saves each exercise answered right on the page to the visitor's progress. Renders nothing. */
 export function KeepSolved() {
   useEffect(() => {
     const keep = ({ detail: { key, isRight } }: CustomEvent<ExerciseAnswer>) => {

@@ -1,7 +1,7 @@
 import { PROGRESS_PATH } from '@/lib/learn/progress-key';
 import type { Keeping } from './progress-store';
 
-/** Where progress is kept, in words. */
+/** Sentences that say where progress is stored. */
 export const KEEPING_TEXTS: Record<Keeping, string> = {
   kept: 'It is kept on this device and sent to nobody.',
   refused:
@@ -10,7 +10,7 @@ export const KEEPING_TEXTS: Record<Keeping, string> = {
     'What this device holds of your progress cannot be read. It was left as it is, so what you mark now lasts until the page is closed or loaded again.',
 };
 
-/** The same, and the way to where progress is seen whole. */
+/** The same sentence with a link to the overview of all progress. */
 export function KeepingNote({ keeping }: { keeping: Keeping }) {
   return (
     <>

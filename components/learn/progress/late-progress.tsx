@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { PROGRESS_STORAGE_KEY } from '@/lib/learn/progress-key';
 import { whenNear } from '../../ui/when-near';
 
-/** `of` is the course or lesson, `children` what stands there without progress. */
+/** `of` is the course or lesson; `children` is shown when there is no progress. */
 type PartProps = { of?: string; children?: ReactNode; isPressed?: boolean };
 
 const PARTS = {
@@ -16,8 +16,8 @@ const PARTS = {
 } satisfies Record<string, () => Promise<ComponentType<PartProps>>>;
 
 /**
- * A place for the visitor's own progress, whose code is fetched where something is kept: for the end of a lesson when it
- * comes near the view, or with the first press of its button. Without JavaScript `children` stands there alone.
+ * A placeholder for the visitor's progress, whose code is loaded late: `panel` near the viewport; `lesson` too, or when
+ * its button is pressed if no progress is stored; other parts once some is. Until then it shows `children`.
  */
 export function LateProgress({
   part,
@@ -55,7 +55,7 @@ export function LateProgress({
 
 const NOT_LOADED = 'This could not be loaded. Load the page again once there is a network.';
 
-/** With the press of the button that stands in a place; should that fail, the place says so. */
+/** Calls `load` when the button in the placeholder is pressed; if loading fails, says so there. */
 function whenPressed(place: Element, load: () => Promise<void>): () => void {
   const button = place.querySelector('button');
   const press = () => {
@@ -73,7 +73,7 @@ function hasProgress(): boolean {
   }
 }
 
-/** At once where something is kept, or with the first that another tab keeps. A device that refuses cannot tell. */
+/** Calls `load` once progress is stored, here or by another tab; at once if storage is not accessible. */
 function whenKept(load: () => void): () => void {
   const loadIfKept = () => {
     if (hasProgress()) load();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { KeepingNote } from './keeping-note';
 import type { Keeping } from './progress-store';
 
-/** The frame at the end of a lesson. The page holds it as it is for somebody who has marked nothing, without a script. */
+/** The box at the end of a lesson. The static page contains it in its state without progress. */
 export function LessonEndBox({
   button,
   link,

@@ -8,8 +8,8 @@ import { mark, unmark } from './progress-store';
 import { useCourses, useProgress } from './use-progress';
 
 /**
- * The end of a lesson, where its reader says that it is read, and is told how far the course has come. `isPressed`: the
- * button that stood here before was pressed.
+ * The end of a lesson: the button to mark it as read, and the progress in its course. `isPressed`: the button of the
+ * static page was pressed.
  */
 export function LessonEnd({
   of: lesson = '',
@@ -46,7 +46,7 @@ export function LessonEnd({
   );
 }
 
-/** How much of its course is read. A reader who marks nothing fetches no list of courses. */
+/** The progress in the course. Unread lessons do not show it, so they fetch no course list. */
 function CourseCount({ lesson, read }: { lesson: string } & Pick<Progress, 'read'>) {
   const course = useCourses().find(({ lessons }) => lessons.some(({ path }) => path === lesson));
   if (!course) return null;

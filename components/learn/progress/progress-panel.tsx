@@ -10,7 +10,7 @@ import { KEEPING_TEXTS } from './keeping-note';
 import { add, clear, exportFile } from './progress-store';
 import { useCourses, useProgress } from './use-progress';
 
-/** All that is kept of a visitor's progress, and what can be done with it. */
+/** A visitor's whole stored progress, with buttons to clear it, save it and add a saved file. */
 export function ProgressPanel() {
   const { progress, keeping } = useProgress();
   const [undo, setUndo] = useState<() => void>();
@@ -38,7 +38,7 @@ export function ProgressPanel() {
       )}
       <p className="mt-3 text-muted text-sm">{KEEPING_TEXTS[keeping]}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {/* One button, so that the focus stays where it is. */}
+        {/* One button for both actions, so that it keeps the focus. */}
         {(hasAny || undo) && (
           <Button variant="outline" onClick={hasAny ? forget : undo}>
             {hasAny ? 'Clear all progress' : 'Undo: bring it back'}
@@ -58,7 +58,7 @@ export function ProgressPanel() {
   );
 }
 
-/** The courses that were begun, how far each has come, and the lesson to go on with. */
+/** The courses that were begun, the progress in each, and a link to the next lesson. */
 function CourseStates({ progress }: { progress: Progress }) {
   const courses = useCourses();
   return (
@@ -90,7 +90,7 @@ function saveProgress(): void {
   saveFile('amide-academy-progress.json', exportFile());
 }
 
-/** Asks for such a file and adds what it holds; what is kept already stays. */
+/** Asks for a saved file and adds its marks; existing marks are kept. */
 function readInProgress(): void {
   readInFile((text, name) =>
     toast(

@@ -2,15 +2,15 @@ import { type ProgressKind, readProgress, withMark, withMarksOf } from '@/lib/le
 import { PROGRESS_STORAGE_KEY as KEY } from '@/lib/learn/progress-key';
 import { toDay } from '@/lib/text/dates';
 
-/** Whether the device keeps what is marked; a text of its that cannot be read is left as it is. */
+/** Whether marks are stored on the device; 'unreadable' stored text is not changed. */
 export type Keeping = 'kept' | 'refused' | 'unreadable';
 
-/** The marks where the device stores nothing; lost with the page. */
+/** The marks when the device does not store them; lost when the page closes. */
 let unkept: string | undefined;
 
 const readers = new Set<() => void>();
 
-/** Calls `read` after every change, of this tab or another; the answer ends that. */
+/** Calls `read` after every change, in this tab or another. Returns the function to unsubscribe. */
 export function subscribe(read: () => void): () => void {
   readers.add(read);
   window.addEventListener('storage', read);
@@ -20,7 +20,7 @@ export function subscribe(read: () => void): () => void {
   };
 }
 
-/** What is marked, as text for lib/learn/progress; '' where nothing is. */
+/** Returns the marks as text for lib/learn/progress; '' if there are none. */
 export function readText(): string {
   return unkept ?? readStored();
 }
@@ -33,7 +33,7 @@ function readStored(): string {
   }
 }
 
-/** Whether a mark stays on the device. */
+/** Returns whether marks are stored on the device. */
 export function readKeeping(): Keeping {
   try {
     if (readProgress(window.localStorage.getItem(KEY) ?? '') === undefined) return 'unreadable';
@@ -43,18 +43,18 @@ export function readKeeping(): Keeping {
   }
 }
 
-/** Marks a lesson or an exercise with today's date in the visitor's own calendar; keeps the first date of two. */
+/** Marks a lesson or exercise with today's date in the visitor's time zone; an existing mark keeps its date. */
 export function mark(kind: ProgressKind, id: string): void {
   if (readProgress(readText())?.[kind].has(id)) return;
   change((text) => withMark(text, kind, id, toDay(new Date())));
 }
 
-/** Takes a mark away. */
+/** Removes a mark. */
 export function unmark(kind: ProgressKind, id: string): void {
   change((text) => withMark(text, kind, id));
 }
 
-/** Forgets everything. The answer restores it, beside what was marked since. */
+/** Clears all progress. Returns a function that restores it and keeps marks made since. */
 export function clear(): () => void {
   const before = { stored: readStored(), unkept };
   unkept = undefined;
@@ -69,20 +69,20 @@ export function clear(): () => void {
   };
 }
 
-/** Adds the marks of a saved file. False, without a change, where it is no such file. */
+/** Adds the marks from a saved file. Returns false and changes nothing if it is not such a file. */
 export function add(file: string): boolean {
   if (!file || readProgress(file) === undefined) return false;
   change((text) => withMarksOf(text, file));
   return true;
 }
 
-/** The stored text, to be saved as a file and read in again. */
+/** Returns the stored text, for a file that can be added again later. */
 export function exportFile(): string {
   const text = readText();
   return readProgress(text) ? JSON.stringify(JSON.parse(text || '{"version":1}'), null, 2) : text;
 }
 
-/** Each change begins with what is kept now: another tab may have added to it. */
+/** Applies a change to the text that is stored now, because another tab may have changed it. */
 function change(toChanged: (text: string) => string | undefined): void {
   const text = readText();
   if (readProgress(text) !== undefined) {

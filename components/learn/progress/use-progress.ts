@@ -11,7 +11,7 @@ import {
 } from '@/lib/learn/progress';
 import { type Keeping, readKeeping, readText, subscribe } from './progress-store';
 
-/** What the visitor has marked, and whether it stays on the device; follows every tab. */
+/** Returns the visitor's marks and whether the device stores them; follows changes in any tab. */
 export function useProgress(): { progress: Progress; keeping: Keeping } {
   const text = useSyncExternalStore(subscribe, readText, () => '');
   const keeping = useSyncExternalStore(subscribe, readKeeping, () => 'kept' as const);
@@ -26,7 +26,7 @@ function loadCourses(): Promise<readonly CourseOutline[]> {
   );
 }
 
-/** All courses with their lessons, fetched once a visit; none while loading or if that fails. */
+/** Returns all courses and lessons, fetched once per visit; empty while loading or on failure. */
 export function useCourses(): readonly CourseOutline[] {
   const [courses, setCourses] = useState<readonly CourseOutline[]>([]);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { LearnHeader } from '../learn-header';
 import { drawSetHtml } from './set-html';
 import { SetRoom } from './set-room';
 
-/** Questions across the lessons of a course, with a sheet of results. */
+/** The self-test of a course: questions from all its lessons, with a result sheet. */
 export function SelfTestPage({ topic }: { topic: Topic }) {
   const { title, description } = describeSelfTest(topic);
   const path = selfTestPath(topic);

@@ -4,7 +4,7 @@ import { pickSeed, readSeed } from '@/lib/exercises/seed';
 import { Button } from '../../ui/button';
 import { SideSection } from '../side-section';
 
-/** Which set is shown, with the ways to another: one by chance, or one by its number. */
+/** Shows the number of the open set, with controls to open another: at random or by its number. */
 export function SetBar({
   shown,
   score,
@@ -14,9 +14,9 @@ export function SetBar({
   onRetry,
 }: {
   shown: number;
-  /** How far one has come; '' before the first answer. */
+  /** The score so far; '' before the first answer. */
   score: string;
-  /** What is to be known of the set that was asked for. */
+  /** A message about the requested set, such as that it is loading. */
   message: string;
   isReady: boolean;
   onOpen: (seed: number) => void;
@@ -61,7 +61,7 @@ export function SetBar({
             <Button type="submit" variant="outline">
               Open set
             </Button>
-            {/* On a phone a row of its own: in some it would just fit into the first, in one font and not another. */}
+            {/* A row of its own on a phone: whether it fits into the first row would depend on the phone and font. */}
             <Button
               variant="outline"
               className="max-sm:w-full"

@@ -6,7 +6,7 @@ import type { Pool } from '@/lib/learn/sets/pool';
 
 export type SetRule = typeof selfTestSet | typeof finalSet;
 
-/** A set as one string of HTML: each question with its number, and the lesson that teaches it. */
+/** Returns a set as HTML: each question with its number and a link to the lesson it is from. */
 export function drawSetHtml({ items, titles }: Pool, seed: number, rule: SetRule): string {
   const set = chooseSet(items, seed, rule.size, rule.evenly);
   const drawn = set.map((item, index) => {

@@ -15,8 +15,8 @@ import { SetSheet } from './set-sheet';
 import { useSet } from './use-set';
 
 /**
- * A set of questions with its result below. `children` is the first set, which the page holds; others are chosen
- * from the file at `source`.
+ * A set of questions with its result below. `children` is the first set, which is part of the page; other sets are
+ * drawn from the file at `source`.
  */
 export function SetRoom({
   source,
@@ -26,7 +26,7 @@ export function SetRoom({
 }: {
   source: string;
   rule: SetRule;
-  /** The course that is named on the sheet of results; none where the set is of several. */
+  /** The course named on the result sheet; omitted if a set covers several courses. */
   course?: string;
   children: ReactNode;
 }) {
@@ -35,7 +35,7 @@ export function SetRoom({
   const { asked, problem, shown, hasFailed, open, retry } = useSet(source, rule);
   const result = useAttempts(list, shown.seed);
   const score = describeScore(result);
-  // A set that is about to be replaced cannot be begun.
+  // While another set loads, the current one cannot be started.
   const isWaiting = asked !== shown.seed && !hasFailed;
   const isDone = result.total > 0 && result.answered === result.total;
   return (
@@ -51,7 +51,7 @@ export function SetRoom({
         />
       </div>
       <div className="min-w-0">
-        {/* What is printed is the sheet; before the first answer, the questions. */}
+        {/* Prints the questions until one is answered, then only the result sheet. */}
         <div
           ref={list}
           key={shown.seed}
@@ -80,8 +80,8 @@ type Attempts = ReadonlyMap<string, FirstAttempt>;
 const NONE: Attempts = new Map();
 
 /**
- * Makes the exercises within `list` interactive and counts the first attempts at them; another set, by its number,
- * begins anew.
+ * Makes the exercises in `list` interactive and counts the first attempt at each; a change of `seed` starts the count
+ * again.
  */
 function useAttempts(list: RefObject<HTMLElement | null>, seed: number): SetResult {
   const [run, setRun] = useState({ seed, total: 0, attempts: NONE });
@@ -100,7 +100,7 @@ function useAttempts(list: RefObject<HTMLElement | null>, seed: number): SetResu
       }));
     };
     root.addEventListener(EXERCISE_ANSWER, note);
-    // If loading fails, they stay as they are without JavaScript.
+    // If loading fails, the exercises stay as they are without JavaScript.
     import('../exercises/enhance').then(
       ({ enhanceExercises }) => enhanceExercises(root),
       () => {},

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/text/format';
 import { PrintButton } from '../../ui/print-button';
 import { SectionHead } from '../../ui/section-head';
 
-/** The result of a set, on the screen as one goes on, and as a sheet of paper. */
+/** The result of a set: on screen while questions are answered, and as a printable sheet. */
 export function SetSheet({
   result,
   course,
@@ -98,7 +98,7 @@ function Lessons({ again }: { again: SetResult['again'] }) {
   );
 }
 
-/** The visitor's own day, as long dates of the site are written. */
+/** Today in the visitor's time zone, in the site's long date format. */
 function formatToday(): string {
   return new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }

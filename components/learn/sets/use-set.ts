@@ -13,12 +13,12 @@ const seedInAddress = {
     withParameters(current, { seed: seed === FIRST_SET ? '' : `${seed}` }),
 };
 
-/** A set as it is shown; the page itself holds the first, which needs no HTML of its own. */
+/** The shown set; the first is part of the page and has no `html`. */
 export type ShownSet = { seed: number; html?: string };
 
 /**
- * The set that the address names, drawn from the file at `source`. While it loads, or if loading fails,
- * the previous set stays.
+ * Returns the set named in the URL, drawn from the file at `source`. While it loads, or if loading fails, the previous
+ * set stays.
  */
 export function useSet(source: string, rule: SetRule) {
   const [{ seed, problem }, change] = useAddressState(seedInAddress);

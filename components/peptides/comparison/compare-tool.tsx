@@ -13,7 +13,7 @@ type Props = {
   example: PreparedComparison;
 };
 
-/** Two substances to choose and what is known of both; the prepared comparison until others are chosen. */
+/** Selects for two substances and their comparison; the prepared comparison until others are chosen. */
 export function CompareTool(props: Props) {
   return (
     <QueryProvider>
@@ -53,7 +53,7 @@ function CompareForm({ substances, example }: Props) {
         {field('a', 'First substance')}
         {field('b', 'Second substance')}
       </fieldset>
-      {/* Only which two are shown: the whole comparison would be read out at every choice. */}
+      {/* Announces the names only: otherwise each choice would read out the comparison. */}
       <p role="status" className="sr-only">
         {result.status === 'ready' && isReady && `Shown: ${shown.first} and ${shown.second}`}
       </p>

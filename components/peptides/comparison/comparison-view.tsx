@@ -9,7 +9,7 @@ type Names = { first: string; second: string };
 const NOTHING_ALIKE =
   'Our records hold nothing that was measured in the same way for both: the same outcome and unit, in the same kind of people, against placebo, over about the same time. So no numbers stand side by side. That does not mean that there was no harm.';
 
-/** What is said of both in two columns, the plainest first; then what trials of both measured, and what trials of each did. */
+/** Both substances in two columns, the plainest facts first; then results of shared trials, and of separate trials. */
 export function ComparisonView({
   first,
   second,
@@ -57,7 +57,7 @@ export function ComparisonView({
   );
 }
 
-/** Two columns, the label of each row above them; on paper beside them, in half the lines. */
+/** Two columns with the label above each row; in print beside it, to halve the lines. */
 function TwoColumns({
   rows,
   names,
@@ -97,7 +97,7 @@ function TwoColumns({
   );
 }
 
-/** A figure, and what opens below it: other results of the same trials, and who was studied. */
+/** A figure; below it, in disclosures, more results of the same trials and who was studied. */
 function Results({ html, more, trials }: Measured) {
   return (
     <>

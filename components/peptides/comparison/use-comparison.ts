@@ -13,7 +13,7 @@ import { withParameters } from '@/lib/text/to-address';
 
 export type Choice = { a: string; b: string };
 
-/** Two substances and what follows, worked out at the build. */
+/** Two substances and their comparison, computed at build time. */
 export type PreparedComparison = Choice & { comparison: Comparison };
 
 const choiceInAddress = {
@@ -30,7 +30,7 @@ type Result =
   | { status: 'open'; message: string }
   | { status: 'failed'; retry: () => void };
 
-/** The two substances that the address names, the prepared ones where it names none, and how they compare. */
+/** Returns the two substances in the URL, or the prepared ones if it names none, and their comparison. */
 export function useComparison(
   names: ReadonlyMap<string, string>,
   example: PreparedComparison,
@@ -75,7 +75,7 @@ function useSubstance(slug: string, enabled: boolean) {
   });
 }
 
-/** What studies measured of both, the first chosen first. */
+/** Fetches the study results of both, in the order in which they were chosen. */
 function usePair({ a, b }: Choice, enabled: boolean) {
   return useQuery<unknown, Error, PairResults>({
     queryKey: [toComparedFile(a, b)],
@@ -84,7 +84,7 @@ function usePair({ a, b }: Choice, enabled: boolean) {
   });
 }
 
-/** What is missing before two substances can be compared; '' where nothing is. */
+/** Returns what is missing before the two can be compared; '' if nothing is. */
 function toMessage({ a, b }: Choice, names: ReadonlyMap<string, string>): string {
   const unknown = [a, b].find((slug) => slug && !names.has(slug));
   if (unknown) return `“${unknown}” is no substance of the library. Choose one from the list.`;

@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/data-table';
 import { StaticHtml } from '../../ui/static-html';
 import { TextList } from '../../ui/text-list';
 
-/** The formulas, the values that they use, and what the numbers do not tell. */
+/** The formulas, the values that they use, and the limits of the results. */
 export function LabMethod() {
   const { formulas, sections, reading } = getToolTexts('sequence');
   const rows = aminoAcids.map(({ letter, short, name, ionisation }) => [

@@ -20,7 +20,7 @@ const LINE = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** Net charge against pH, with the isoelectric point, and the same as a table. */
+/** Net charge against pH with the isoelectric point, as a plot and as a table. */
 export function ChargeFigure({
   molecule,
   point,
@@ -69,7 +69,7 @@ function IsoelectricMark({ point }: { point: number }) {
   );
 }
 
-/** Hydropathy along the chain, and the same as a table. */
+/** Hydropathy along the chain, as a plot and as a table. */
 export function HydropathyFigure({ hydropathy, count }: { hydropathy: Hydropathy; count: number }) {
   const { window, points, unknown } = hydropathy;
   const { path, ticks, zero } = toHydropathyPlot(hydropathy, count);
@@ -120,7 +120,7 @@ function ZeroLine({ at }: { at: number }) {
   );
 }
 
-/** In a block of its own: a table right below a drawing would be printed in its place. */
+/** Wrapped in a div: print CSS shows a table directly in a figure instead of the drawing. */
 function Numbers(table: Pick<Parameters<typeof DataTable>[0], 'caption' | 'columns' | 'rows'>) {
   return (
     <div className="no-print mt-2 text-sm">

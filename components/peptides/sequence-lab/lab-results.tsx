@@ -12,7 +12,7 @@ import { ChainFrames } from '../chain-frames';
 import { ResidueLegend } from '../residue-legend';
 import { ChargeFigure, HydropathyFigure } from './lab-plots';
 
-/** What follows from a chain: its drawing, its numbers, its charge and its hydropathy. */
+/** The results for a chain: its drawing, its numbers, and plots of charge and hydropathy. */
 export function LabResults({ molecule, name }: { molecule: PeptideMolecule; name?: string }) {
   const { rows, isoelectricPoint, hydropathy, summary } = toLabResults(molecule);
   return (
@@ -46,7 +46,7 @@ export function LabResults({ molecule, name }: { molecule: PeptideMolecule; name
   );
 }
 
-/** A typed chain as beads, with its legend and what letters cannot say. */
+/** A typed chain as beads, with its legend and caption. */
 function ChainDrawing({ molecule }: { molecule: PeptideMolecule }) {
   const codes = parseSequence(molecule.sequence).map(({ code }) => code);
   const label = `Sequence of the chain: ${codes.join(' ')}`;

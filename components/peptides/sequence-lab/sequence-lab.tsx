@@ -12,12 +12,12 @@ import { late } from '../../ui/late';
 import { useAddressState } from '../../ui/use-address-state';
 import { useIsBrowser } from '../../ui/use-is-browser';
 
-/** What draws is fetched with the first chain that is typed. */
+/** Lazy-loaded: the code that draws is fetched once a chain is typed. */
 const LabResults = late(() => import('./lab-results').then((file) => file.LabResults));
 
 /**
- * A field for a chain, and below it what follows, worked out as one types. `example` is what follows from the
- * worked example, drawn at the build; it stands there until something is typed, and without JavaScript for good.
+ * A field for a chain, and below it the results, updated while typing. `example` holds the results of the worked
+ * example, rendered at build time; it is shown until something is typed, and always without JavaScript.
  */
 export function SequenceLab({ example }: { example: ReactNode }) {
   const isReady = useIsBrowser();
@@ -99,8 +99,8 @@ export function SequenceLab({ example }: { example: ReactNode }) {
 const typedInAddress = { parse: parseLabQuery, format: formatLabUrl };
 
 /**
- * The text of the field, which the address mirrors, and how it changes. What was typed before the page's code ran
- * is taken over: the field works from the start, and nothing typed may be lost.
+ * Returns the text of the field, mirrored in the URL, and its setter. Text typed before hydration is kept: the
+ * field works from the start, and nothing typed may be lost.
  */
 function useTypedChain(
   field: RefObject<HTMLTextAreaElement | null>,

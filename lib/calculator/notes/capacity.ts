@@ -14,7 +14,7 @@ import { formatMass, formatNumber, formatQuantity, formatUnits, NBSP } from '../
 import { formatDraw } from '../reading';
 import type { Check } from './note';
 
-/** The dose is more than there is. No water changes that. */
+/** The dose is more than the vial holds. No volume of water changes that. */
 export const noteDoseOverVial: Check = ({ dose }, barrel) => {
   if (toObstacle(dose, barrel) !== 'vial') return undefined;
   const { amountMg, doseMg } = dose;
@@ -27,8 +27,8 @@ export const noteDoseOverVial: Check = ({ dose }, barrel) => {
 };
 
 /**
- * The draw is larger than the barrel. The remedy is less water (a stronger solution, a smaller draw) or
- * several draws; more water would make it worse.
+ * The draw is larger than the barrel. Suggests a larger syringe of the same scale or, if there is none, less
+ * water (a stronger solution, a smaller draw) or several draws. More water would make it worse.
  */
 export const noteFullBarrel: Check = ({ dose }, barrel) => {
   if (toObstacle(dose, barrel) !== 'barrel') return undefined;
@@ -50,11 +50,11 @@ export const noteFullBarrel: Check = ({ dose }, barrel) => {
   };
 };
 
-/** What can be done about a draw that no barrel holds. */
+/** The remedies for a draw that no barrel of the scale holds. */
 function toRemedies({ amountMg, doseMg, volumeMl }: Dose, largest: Barrel): string {
   const { units: capacity, volume, scale } = largest;
   const capacityMl = new Fraction(capacity, scale);
-  // amount ÷ water must be at least dose ÷ capacity; rounded down, so that it surely fits.
+  // amount ÷ water must be at least dose ÷ capacity; rounded down, so that the dose fits.
   const mostWater = amountMg.mul(capacityMl).div(doseMg).floor(2);
   const draws = volumeMl.div(capacityMl).ceil();
   return [
@@ -64,7 +64,7 @@ function toRemedies({ amountMg, doseMg, volumeMl }: Dose, largest: Barrel): stri
   ].join(' ');
 }
 
-/** Another syringe of the same scale reads better: a smaller one, or one that has a mark just there. */
+/** Another syringe of the same scale is easier to read: a smaller one, or one with a mark at the draw. */
 export const noteFinerBarrel: Check = ({ dose }, barrel) => {
   if (toObstacle(dose, barrel)) return undefined;
   const units = toUnitsOn(barrel, dose.volumeMl);

@@ -2,8 +2,8 @@ import type { Barrel } from '@/content/syringes';
 import type { Calculation } from '../inputs';
 
 /**
- * How a note stands in the result. A `stop` comes first and says why nothing is drawn; a `warning` stands above
- * the drawing; the `check` below it, before the values; an `info` after all else.
+ * Where a note is shown in the result. A `stop` is first and says why nothing is drawn; a `warning` is above the
+ * drawing; a `check` is below the drawing, before the values; an `info` is after the values.
  */
 export type Tone = 'stop' | 'warning' | 'check' | 'info';
 
@@ -12,9 +12,9 @@ export type Note = {
   tone: Tone;
   title: string;
   text: string;
-  /** A syringe that would do better, which one press chooses. */
+  /** A better syringe, which the note's button selects. */
   barrel?: Barrel;
 };
 
-/** One check: what it has to say about a result drawn on a barrel, or nothing. */
+/** One check: returns a note on a result for a barrel, or undefined. */
 export type Check = (calculation: Calculation, barrel: Barrel) => Note | undefined;

@@ -14,16 +14,16 @@ import type { Check, Note } from './note';
 /** Below this (2 units of U-100), studies of insulin syringes found errors too large to accept (Casella 1993). */
 const LEAST_ML = new Fraction('0.02');
 
-/** A draw that is easy to measure, which the remedy aims at: 5 units of U-100. */
+/** An easily measured draw, the target of the remedy: 5 units of U-100. */
 const TARGET_ML = new Fraction('0.05');
 
-/** No more water than this is proposed: vials are small. */
+/** The most water that is suggested, in mL: vials are small. */
 const MOST_WATER_ML = 5;
 
-/** Rounding of the results card is worth a word from this share on. */
+/** Rounding on the results card is noted if it changes a value by more than this share. */
 const NOTABLE_SHARE = new Fraction(1, 100);
 
-/** Says of a draw (mL) that no syringe measures it well, if that is so. */
+/** Returns a warning if a draw (in mL) is too small for a syringe to measure well. */
 export function describeSmallDraw(volumeMl: Fraction, barrel: Barrel): Note | undefined {
   if (volumeMl.gte(LEAST_ML)) return undefined;
   return {
@@ -34,8 +34,8 @@ export function describeSmallDraw(volumeMl: Fraction, barrel: Barrel): Note | un
 }
 
 /**
- * The draw is too small to measure well. Here, and only here, more water helps: a weaker solution, a larger
- * draw. Where a unit must be wrong, no remedy is offered.
+ * The draw is too small to measure well. Only in this case does more water help: a weaker solution, a larger
+ * draw. Returns nothing if the dose cannot be drawn anyway (toObstacle).
  */
 export const noteSmallDraw: Check = ({ dose }, barrel) => {
   const { amountMg, doseMg, volumeMl } = dose;
@@ -49,7 +49,7 @@ export const noteSmallDraw: Check = ({ dose }, barrel) => {
   return { ...note, text: `${note.text} ${remedy}` };
 };
 
-/** The mark next to a draw that ends between two, what it really delivers and how far off that is. */
+/** For a draw between two marks: the nearest mark, the dose it delivers and the error in percent. */
 export const noteNearestMark: Check = ({ dose }, barrel) => {
   const { doseMg, volumeMl } = dose;
   const units = toUnitsOn(barrel, volumeMl);
@@ -68,8 +68,8 @@ function formatDifference(share: Fraction): string {
 }
 
 /**
- * The card shows a fixed number of decimals. Where that moves a small value by more than 1 %, the value
- * is given again with the digits it needs.
+ * The results card shows a fixed number of decimals. If that changes a small value by more than 1%, this note
+ * repeats the value with more digits.
  */
 export const noteDisplayRounding: Check = ({ dose: { concentration, volumeMl, units } }) => {
   const values = [

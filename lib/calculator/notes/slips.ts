@@ -15,8 +15,8 @@ import { MCG_PER_MG } from '../mass';
 import type { Check } from './note';
 
 /**
- * A syringe that is not U-100 has other marks for the same volume: said with the visitor's own draw, and
- * with what a number meant for U-100 would do on it.
+ * A syringe that is not U-100 has other marks for the same volume. The note gives the visitor's draw on both
+ * scales, and how wrong a number of units meant for U-100 would be.
  */
 export const noteScale: Check = ({ dose }, barrel) => {
   const obstacle = toObstacle(dose, barrel);
@@ -40,8 +40,8 @@ export const noteScale: Check = ({ dose }, barrel) => {
 };
 
 /**
- * Suspects mg typed for mcg or the reverse when the other unit would also make sense: told by how many
- * doses the vial would hold, never by how large a dose is.
+ * Suspects mg typed for mcg or the reverse if the vial would hold 1000 doses or more, or no dose at all where the
+ * other unit gives one. Never judges by how large a dose is.
  */
 export const noteUnits: Check = ({ inputs, dose }, barrel) => {
   const obstacle = toObstacle(dose, barrel);
@@ -83,7 +83,7 @@ function countDoses(amount: Fraction, dose: Fraction): string {
   return doses.equals(1) ? '1 dose' : `${formatNumber(doses)} doses`;
 }
 
-/** Says a draw's neighbours at ten times more and less, and what the one that fits would deliver. */
+/** Contrasts the draw with a tenth of it and, if a syringe can hold it, ten times it. */
 export const noteDecimalPoint: Check = ({ dose }, barrel) => {
   if (toObstacle(dose, barrel)) return undefined;
   const { doseMg, volumeMl } = dose;

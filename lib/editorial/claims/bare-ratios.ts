@@ -7,10 +7,10 @@ import { statementsOf } from '../text-statements';
 import { getPlace } from './claim-lock';
 import { gatherWorks, type Work } from './works';
 
-/** Words beside which a number is a ratio. */
+/** Words that mark a number in the same sentence as a ratio. */
 const RATIO = /\b(?:ratio|times|risk|hazard|odds)\b/i;
 
-/** A ratio from a record with an interval, on a page that never gives that interval. */
+/** Finds ratios whose record gives an interval that the page never states. */
 export function findBareRatios(corpus: Corpus): ContentProblem[] {
   const getWork = gatherWorks(corpus);
   return groupInOrder(statementsOf(corpus), getPlace).flatMap(([, statements]) => {
@@ -42,7 +42,7 @@ function checkRatios(
     const same = effects.filter((effect) => String(effect.value) === value);
     const [first] = same;
     const isShown = same.some(({ low, high }) => shown.has(String(low)) && shown.has(String(high)));
-    // The same number may be the end of another ratio's interval.
+    // The same number may also be an interval bound of another ratio.
     if (!first || isShown || bounds.has(value)) return [];
     const message = `gives the ratio ${value} without its interval, ${first.low} to ${first.high} (${first.id}); give it once on the page`;
     return [problemOf(statement, message)];

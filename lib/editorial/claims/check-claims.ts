@@ -10,7 +10,7 @@ import type { Claim, Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
 import { gatherWorks, worksOf } from './works';
 
-/** Everything that the content claims, each held against the works that it cites. */
+/** Returns every claim in the content with the faults found against its cited works. */
 export function findClaims(corpus: Corpus, { claims }: Claims): FoundClaim[] {
   const getWork = gatherWorks(corpus);
   const find = (statement: Statement, isHeld = false): FoundClaim[] => {
@@ -26,13 +26,13 @@ export function findClaims(corpus: Corpus, { claims }: Claims): FoundClaim[] {
   ];
 }
 
-/** The confirmed claim of a sentence: with the works that it cites, or else with its words alone. */
+/** Returns the confirmed claim with this text: the one whose works it still cites, else the first. */
 function findConfirmed(claims: Claims['claims'], statement: Statement): Claim | undefined {
   const same = (claims[getPlace(statement)] ?? []).filter(({ text }) => text === statement.text);
   return same.find((claim) => isCited(claim, statement)) ?? same[0];
 }
 
-/** Every claim that nobody has confirmed as it stands, or that its records contradict, with the remedy. */
+/** Reports every claim that is unconfirmed or contradicts its records, with the remedy. */
 export function checkClaims(corpus: Corpus, claims: Claims): ContentProblem[] {
   const found = findClaims(corpus, claims);
   const getWork = gatherWorks(corpus);
@@ -50,7 +50,7 @@ export function checkClaims(corpus: Corpus, claims: Claims): ContentProblem[] {
   ];
 }
 
-/** What the summaries of records say, held against their findings. */
+/** Compares the summaries of bibliography records with their findings. */
 export function findSummaries(corpus: Corpus): FoundClaim[] {
   const getWork = gatherWorks(corpus);
   return corpus.bibliography.flatMap((record) => {
@@ -87,7 +87,7 @@ function describeUnconfirmed({ statement, works }: FoundClaim, claims: Claims): 
   return problemOf(statement, parts.join('; '));
 }
 
-/** A confirmed sentence that now cites other works than those it was held against. */
+/** Reports a confirmed sentence that no longer cites a work it was confirmed against. */
 function checkCited({ statement, confirmed }: FoundClaim): ContentProblem[] {
   const { text, keys } = statement;
   if (!confirmed || isCited(confirmed, { keys })) return [];
@@ -95,7 +95,7 @@ function checkCited({ statement, confirmed }: FoundClaim): ContentProblem[] {
   return [problemOf(statement, message)];
 }
 
-/** The confirmed claim of a place that shares most words with a text, at least half of them. */
+/** Returns the confirmed claim of a place that shares the most words with a text, at least half. */
 function findNearest(text: string, claims: readonly Claim[]): Claim | undefined {
   const split = (words: string) => new Set(words.toLowerCase().match(/[\p{L}\d.]+/gu) ?? []);
   const own = split(text);

@@ -7,7 +7,7 @@ import { type FoundClaim, fingerprintWorks, getPlace, shorten, WORDS_ALONE } fro
 import type { Claims } from './claims-schema';
 import type { Work } from './works';
 
-/** Confirmed claims that stand nowhere now: taken out, or changed into words that claim nothing. */
+/** Reports confirmed claims whose text is gone from its place: removed, or no longer a claim. */
 export function findLost({ claims }: Claims, found: readonly FoundClaim[]): ContentProblem[] {
   const standing = new Set(
     found.flatMap(({ statement, confirmed }) =>
@@ -18,7 +18,7 @@ export function findLost({ claims }: Claims, found: readonly FoundClaim[]): Cont
     found.filter(({ confirmed }) => !confirmed).map(({ statement }) => getPlace(statement)),
   );
   return Object.entries(claims).flatMap(([place, entries]) => {
-    // Where a sentence waits to be confirmed, it is likely what has become of this one.
+    // An unconfirmed sentence in the same place is probably the reworded version of this one.
     const lost = open.has(place)
       ? []
       : entries.filter(({ text }) => !standing.has(`${place}\n${text}`));
@@ -31,7 +31,7 @@ export function findLost({ claims }: Claims, found: readonly FoundClaim[]): Cont
   });
 }
 
-/** Claims that rest on what is not there. */
+/** Reports confirmed claims that rest on an unknown id, or whose place no longer exists. */
 export function checkBindings(
   { claims }: Claims,
   { evidence }: Corpus,
@@ -62,7 +62,7 @@ const FILES = [
   ['.', 'content/evidence/findings.json'],
 ] as const;
 
-/** Records that say something else than when the claims that rest on them were confirmed. */
+/** Reports records that are new or have changed since the claims resting on them were confirmed. */
 export function checkRecords(
   corpus: Corpus,
   { records }: Claims,
@@ -83,7 +83,7 @@ export function checkRecords(
   });
 }
 
-/** Citations that name a finding, `[@key#finding]`, which is not there or is of another substance. */
+/** Reports citations like `[@key#finding]` whose finding does not exist or is about another substance. */
 export function checkBoundFindings(corpus: Corpus): ContentProblem[] {
   const findings = new Map(corpus.evidence.findings.map((finding) => [finding.id, finding]));
   return statementsOf(corpus).flatMap((statement) =>

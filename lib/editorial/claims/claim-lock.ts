@@ -10,22 +10,22 @@ import { DOWN, HALF, NO_DIFFERENCE, OUTCOME, TWICE, UP } from './claim-words';
 import type { Claim, Claims } from './claims-schema';
 import { gatherWorks, type Work } from './works';
 
-/** One claim as it stands in the content now. */
+/** A claim as it is in the content now. */
 export type FoundClaim = {
   statement: Statement;
   works: readonly Work[];
-  /** Where it says something else than its works, in a message each. */
+  /** One message for each contradiction between the statement and its works. */
   faults: readonly string[];
-  /** Its entry among the confirmed claims, where its words have one. */
+  /** The confirmed claim with the same text, if there is one. */
   confirmed?: Claim;
 };
 
-/** The beginning of a text, for a message. */
+/** Returns the start of a text, followed by an ellipsis if it was cut, for a message. */
 export function shorten(text: string, length = 140): string {
   return text.length <= length ? text : `${text.slice(0, length)}…`;
 }
 
-/** Where a statement stands: its file, and the record's name where a file holds many. */
+/** Returns the place of a statement: its file, with the record's id where a file holds several. */
 export function getPlace({ file, field }: Statement): string {
   return field ? `${file}#${field}` : file;
 }
@@ -34,13 +34,13 @@ const WORDS = [DOWN, UP, TWICE, HALF, NO_DIFFERENCE, OUTCOME].map(
   (form) => new RegExp(form.source, 'i'),
 );
 
-/** Whether a statement says a result, by a number, a comparison, a direction or a factor, or tells of a status. */
+/** Whether a statement claims a result (number, direction, factor, comparison, outcome) or a status. */
 export function isClaim(
   { text, isSupposed, isExercise }: Statement,
   works: readonly Work[],
 ): boolean {
   const hasNumber = parseWrittenNumbers(text).length > 0;
-  // The numbers of an exercise cite nothing and are what is learnt from.
+  // Numbers in an exercise cite nothing, yet readers learn from them.
   if (isExercise && hasNumber) return true;
   if (isSupposed) return false;
   if (findStatuses(text).length > 0) return true;
@@ -53,8 +53,8 @@ function findStatuses(text: string): string[] {
 }
 
 /**
- * What a claim rests on, as far as its numbers decide: the fewest findings that give them, and the key of a record
- * for what only its named facts give. Without numbers it rests on the records that it cites.
+ * Returns what a claim rests on: the fewest findings that give its numbers, or the key of a record for a number that
+ * only its facts give; where no number is given, the keys of all its works. Statuses that the text mentions are added.
  */
 export function bindClaim({ text }: Statement, works: readonly Work[]): string[] {
   const open = parseWrittenNumbers(text).flatMap((number) => {
@@ -71,7 +71,7 @@ export function bindClaim({ text }: Statement, works: readonly Work[]): string[]
     const counts = new Map<string, number>();
     for (const source of left.flatMap((sources) => [...sources]))
       counts.set(source, (counts.get(source) ?? 0) + 1);
-    // Findings before facts, which say less.
+    // On a tie prefer findings to facts, which are less specific.
     const [best = ''] =
       [...counts].sort(
         ([a, x], [b, y]) => y - x || Number(b.includes('.')) - Number(a.includes('.')),
@@ -84,7 +84,7 @@ export function bindClaim({ text }: Statement, works: readonly Work[]): string[]
   return all.length > 0 ? all : [WORDS_ALONE];
 }
 
-/** What a held statement rests on that cites nothing. */
+/** The `rests` entry of a held statement that cites nothing. */
 export const WORDS_ALONE = 'words:alone';
 
 /** Whether a sentence still cites every work that its claim rests on. */
@@ -92,12 +92,12 @@ export function isCited({ rests }: Claim, { keys }: Pick<Statement, 'keys'>): bo
   return rests.every((id) => id.includes(':') || keys.includes(id.split('.')[0] ?? ''));
 }
 
-/** A short mark of what a record says: another one when any of it changes. */
+/** Returns a short hash of a value (8 hexadecimal digits of SHA-256), to detect changes. */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
 }
 
-/** The marks of everything that a claim may rest on: each finding, each record's facts and study, each status. */
+/** Returns the fingerprints of all that claims may rest on: findings, records with studies, statuses. */
 export function fingerprintWorks(corpus: Corpus): Record<string, string> {
   const getWork = gatherWorks(corpus);
   const works = corpus.bibliography.flatMap(({ key }) => getWork(key) ?? []);
@@ -119,7 +119,7 @@ export function fingerprintWorks(corpus: Corpus): Record<string, string> {
   ]);
 }
 
-/** The file of claims as text, a line each, so that two authors' changes merge. */
+/** Formats the claims file with one entry per line, so that concurrent edits merge. */
 export function formatClaims({ claims, records }: Claims): string {
   const places = Object.entries(claims)
     .filter(([, entries]) => entries.length > 0)

@@ -1,11 +1,11 @@
-/** Words that say which way something went. Each stands in one list only; a test holds that. */
+/** Words for a decrease; UP has those for an increase. A test checks that no word is in both. */
 export const DOWN =
   /\b(?:fell|falls?|dropped|drops?|lost|lose|loses|lowered|lower|reduced|reduces|decreased|decreases|shrank|declined|fewer|less|shorter)\b/gi;
 
 export const UP =
   /\b(?:rose|rises?|gained|gains?|increased|increases|grew|grows|climbed|raised|raises|higher|more|longer|greater)\b/gi;
 
-/** Words that set one group below or above another. */
+/** Words that say one group had less than another; ABOVE holds those for more. */
 export const BELOW = /\b(?:fewer|less|lower(?! by)|rarer)\b/gi;
 
 export const ABOVE = /(?<!\bor )\b(?:more(?! than)|higher|greater|commoner|oftener)\b/gi;
@@ -13,7 +13,7 @@ export const ABOVE = /(?<!\bor )\b(?:more(?! than)|higher|greater|commoner|often
 export const SOME_DIFFERENCE =
   /\b(?:a|one|some) (?:clear |significant |real )?difference\b(?! of \d)(?!,? (?:that|which) (?:may|could|can|might|chance))|(?<!not )\bdiffered (?:clearly|significantly|from)\b|\bdiffered[,.]/i;
 
-/** Words that deny, after which a direction is not read. */
+/** Negations: in a text that contains one, direction words are ignored. */
 export const DENIED = /\b(?:not|no|never|nor|neither|without|instead|rather|unlike|nobody|none)\b/i;
 
 export const TWICE = /\btwice (?:as|the)\b|\bdouble (?:the|that)\b|\bdoubled\b/i;
@@ -24,11 +24,11 @@ export const HALF =
 export const NO_DIFFERENCE =
   /\bno (?:clear |significant |real )?difference\b|\bdid not differ\b|\bno (?:more|less|better|worse) than\b/i;
 
-/** Words by which a sentence tells how a study ended, without any number. */
+/** Words that tell how a study ended, without a number. */
 export const OUTCOME =
   /\b(?:died|deaths?|killed|survived|missed|met|failed|stopped|halted|worked|healed|cured|harmed)\b/i;
 
-/** Where the words of a list stand in a text, each with the direction that the list is of. */
+/** Finds every match of a word list in a text, each with the direction that the list stands for. */
 export function findWords<T extends string>(
   text: string,
   form: RegExp,

@@ -10,7 +10,7 @@ import {
 } from './named-arms';
 import type { Work } from './works';
 
-/** A number named for one group that was measured in another, or a pair without names in the wrong order. */
+/** Reports a number that belongs to another group than named, or an unlabelled pair in the wrong order. */
 export const compareArms: Comparison = ({ text, columns }, works) => {
   const numbers = labelNumbers(text, columns);
   const findings = works.flatMap((work) => work.findings).filter(({ arms }) => arms.length >= 2);
@@ -44,7 +44,7 @@ export const compareArms: Comparison = ({ text, columns }, works) => {
   });
 };
 
-/** Whether a fact gives the number for something else: it holds none of the finding's other figures. */
+/** Whether the number is also given outside a finding's arms, or in a fact on something else. */
 function isElsewhere(
   { arms }: Finding,
   number: LabelledNumber,
@@ -65,7 +65,7 @@ function isElsewhere(
   );
 }
 
-/** The finding that a reading contradicts, where no other finding agrees with it. */
+/** Returns the first contradicted finding, unless another finding agrees with the text. */
 function judge(
   findings: readonly Finding[],
   isWrong: (finding: Finding) => boolean | undefined,
@@ -79,7 +79,7 @@ function judge(
     : [];
 }
 
-/** Whether two numbers of a sentence or cell are set against each other: '8% against 5%', '8% and 5%'. */
+/** Whether two numbers in a sentence or cell form a comparison: '8% against 5%', '8% and 5%'. */
 function isPair(first: LabelledNumber, second: LabelledNumber, text: string): boolean {
   if (first.cell !== second.cell) return false;
   const between = text.slice(first.index + first.shown.length, second.index);

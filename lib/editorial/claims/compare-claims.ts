@@ -7,7 +7,7 @@ import { compareWordings } from './compare-wordings';
 import { type Comparison, tellKeys } from './comparison';
 import type { Work } from './works';
 
-/** Holds one statement against the works that it rests on, in everything but its numbers and their units. */
+/** Returns the faults of a statement against its works; whether its numbers are recorded is checked elsewhere. */
 export function compareClaim(statement: Statement, works: readonly Work[]): string[] {
   if (works.length === 0 || statement.isSupposed) return [];
   return COMPARISONS.flatMap((compare) => compare(statement, works));
@@ -29,12 +29,12 @@ const PEOPLE =
 const RECORDED_PEOPLE =
   /\b(?:human|people|persons?|patients?|adults?|women|men|children|teenagers|volunteers?|participants?|subjects?|users?|girls|boys|infants?|babies|survivors?|athletes?|workers?)\b/;
 
-/** An animal or people are named only where a record holds them. */
+/** Reports an animal, or people, that no cited record mentions. */
 const compareSpecies: Comparison = ({ text }, works) => {
   const isDenied = /\b(?:no|not|never|nobody|none|without|unlike)\b/i.test(text);
   const faults = SPECIES.flatMap(([form, record]): string[] => {
     const [said] = text.match(form) ?? [];
-    // What is counted is there, whatever the sentence denies besides.
+    // A counted animal is present even if the sentence negates something else.
     const isCounted = new RegExp(`\\d (?:[\\p{L}-]+ ){0,2}?(?:${form.source})`, 'iu').test(text);
     if (!said || (isDenied && !isCounted) || works.some(({ words }) => record.test(words)))
       return [];
@@ -73,7 +73,7 @@ const REGISTERED =
   /\b(?:regist(?:er|ers|ry|ries)|cohorts?|observational|nationwide|databases?|claims|records)\b/;
 const RANDOMISED = /\b(?:a|one|the same|the \d{4}) randomi[sz]ed trial\b/i;
 
-/** Designs that the cited studies cannot have, by their kinds in content/study-kinds.ts. */
+/** Returns a study design in the text that the kinds of the cited studies rule out. */
 function findWrongKinds(text: string, works: readonly Work[]): string | undefined {
   const has = (kinds: RegExp) => works.some(({ reference }) => kinds.test(reference.custom.study));
   const isRegister = has(/^observational$/) || works.some(({ words }) => REGISTERED.test(words));
@@ -84,7 +84,7 @@ function findWrongKinds(text: string, works: readonly Work[]): string | undefine
   return register ?? trial;
 }
 
-/** A design is named only where a record has it. */
+/** Reports a study design that no cited record states. */
 const compareDesigns: Comparison = ({ text }, works) => {
   const wrong = findWrongKinds(text, works);
   if (wrong) {
@@ -104,7 +104,7 @@ const CAUSE =
 const LINK =
   /\b(?:linked|associated|went with|register|registry|cohort|observational|users|may|might|could)\b/i;
 
-/** A register cannot show that something prevented anything. */
+/** Reports causal wording about works that are all observational. */
 const compareCauses: Comparison = ({ text }, works) => {
   const [said] = text.match(CAUSE) ?? [];
   const isObserved = works.every(({ reference }) => reference.custom.study === 'observational');
@@ -125,7 +125,7 @@ const STANDINGS: readonly (readonly [form: RegExp, record: RegExp])[] = [
   ],
 ];
 
-/** A ban or a permission is told only where a record or a status speaks of one. */
+/** Reports a ban or permission that no cited record mentions. */
 const compareStandings: Comparison = ({ text }, works) =>
   STANDINGS.flatMap(([form, record]): string[] => {
     const [said] = text.match(form) ?? [];

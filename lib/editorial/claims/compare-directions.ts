@@ -5,7 +5,7 @@ import { ABOVE, BELOW, DENIED, DOWN, findWords, UP } from './claim-words';
 import { type Comparison, findGiven, tellKeys } from './comparison';
 import { findGroupOf, findNamedGroup, labelNumbers } from './named-arms';
 
-/** A verb of change beside a number whose record has the other sign: 'rose by 14.9%' for -14.9%. */
+/** Reports a verb of change that contradicts the recorded sign: 'rose by 14.9%' for -14.9%. */
 export const compareDirections: Comparison = ({ text }, works) => {
   const numbers = parseWrittenNumbers(text);
   return numbers.flatMap((number, index) => {
@@ -19,12 +19,12 @@ export const compareDirections: Comparison = ({ text }, works) => {
   });
 };
 
-/** Which way a recorded number went, where its sign and outcome say so. */
+/** Returns the direction of a recorded change, if the outcome is a change and the sign is clear. */
 function getChange({ finding, isNegative, value }: GivenNumber): 'down' | 'up' | undefined {
   if (!finding || value === '0') return undefined;
   const isArm = finding.arms.some((arm) => arm.value !== undefined && isValue(arm.value, value));
   if (!isArm || !/\bchange\b/i.test(finding.outcome)) return undefined;
-  // A value that both signs have says nothing.
+  // A value that occurs with both signs has no clear direction.
   const signs = new Set(
     finding.arms.flatMap((arm) =>
       arm.value !== undefined && isValue(arm.value, value) ? Math.sign(arm.value) : [],
@@ -40,7 +40,7 @@ function isValue(number: number, value: string): boolean {
 
 const SPAN = 45;
 
-/** The verb of change that a number belongs to: the last one before it in its clause, or the word right behind it. */
+/** Returns the verb of change for a number: the last one before it in its clause, or the next word. */
 function findVerb(
   text: string,
   { index, shown }: WrittenNumber,
@@ -67,7 +67,7 @@ function findVerb(
   return next && /^\W*(?:%|[a-zA-Z]+)?\W*$/.test(rest.slice(0, next.index)) ? next : undefined;
 }
 
-/** 'More' or 'fewer' beside the shares of two groups, or beside a ratio, that say the other. */
+/** Reports 'more' or 'fewer' that contradicts both groups' percentages or a ratio in the text. */
 export const compareGroupDirections: Comparison = ({ text, columns }, works) => {
   if (text.includes(' | ') || DENIED.test(text) || /\bminus\b/.test(text)) return [];
   const said = [...findWords(text, BELOW, 'down'), ...findWords(text, ABOVE, 'up')];
@@ -89,7 +89,7 @@ export const compareGroupDirections: Comparison = ({ text, columns }, works) => 
 
 type Direction = 'down' | 'up';
 
-/** Which way a ratio that a text names points, where its interval leaves out 1. */
+/** Returns the direction of a ratio given in the text, if its interval excludes 1. */
 function readRatio(
   { effect, arms, kind }: Finding,
   text: string,
@@ -97,7 +97,7 @@ function readRatio(
 ): Direction | undefined {
   if (!effect?.measure.endsWith('ratio') || effect.low === undefined || effect.high === undefined)
     return undefined;
-  // An odds ratio of a benefit may count those who did better.
+  // An odds ratio for a benefit may count people who improved.
   if (effect.measure === 'odds ratio' && kind === 'benefit') return undefined;
   if (effect.low <= 1 && effect.high >= 1) return undefined;
   if (arms.some(({ name }) => /\bless\b/.test(name))) return undefined;
@@ -109,7 +109,7 @@ function readRatio(
   return effect.value < 1 ? 'down' : 'up';
 }
 
-/** Which way the group that a comparison speaks of differs from the other, where the text gives the shares of both. */
+/** Returns how the group being compared differs from the other, if the text gives both groups' figures. */
 function readGroups(
   finding: Finding,
   text: string,

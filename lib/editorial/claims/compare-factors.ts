@@ -6,7 +6,7 @@ import { type Comparison, findGiven, tellKeys } from './comparison';
 import { findGroupOf } from './named-arms';
 import type { Work } from './works';
 
-/** 'No difference' is said only where a record found none, 'a difference' only where one found some. */
+/** Reports 'no difference' without a record that found none, or 'a difference' where records found none. */
 export const compareDifferences: Comparison = ({ text }, works) => {
   const [none] = text.match(NO_DIFFERENCE) ?? [];
   const [some] = DENIED.test(text) ? [] : (text.match(SOME_DIFFERENCE) ?? []);
@@ -28,7 +28,7 @@ export const compareDifferences: Comparison = ({ text }, works) => {
   return [];
 };
 
-/** The findings whose outcome and people have most words in common with a sentence. */
+/** Returns the findings whose outcome, question and population share the most words with a text. */
 function findNearest(findings: readonly Finding[], text: string): readonly Finding[] {
   const said = readStems(text);
   const scores = findings.map(({ outcome, question, population }) => {
@@ -56,7 +56,7 @@ const FACTORS = [
   { form: HALF, record: /\b(?:half|halved|halving)\b/, low: 0.38, high: 0.65 },
 ] as const;
 
-/** 'Twice' and 'half' need a record with about that factor, or that says so. */
+/** Reports 'twice' or 'half' unless a record has about that factor or says so. */
 export const compareFactors: Comparison = ({ text }, works) =>
   FACTORS.flatMap(({ form, record, low, high }): string[] => {
     const [said] = text.match(form) ?? [];
@@ -75,7 +75,7 @@ export const compareFactors: Comparison = ({ text }, works) =>
     ];
   });
 
-/** The factors that a sentence shows itself: a recorded ratio, or two figures of one finding as they stand. */
+/** Returns the factors that a text itself states: a recorded ratio, or two figures of one finding. */
 function readStatedFactors(text: string, works: readonly Work[]): number[] {
   const numbers = parseWrittenNumbers(text);
   return works.flatMap(({ findings }) =>
@@ -121,7 +121,7 @@ function readFrequencies(text: string): string[] {
   });
 }
 
-/** How often something is given, where a record names other frequencies only. */
+/** Reports a dosing frequency where the cited records give only other frequencies. */
 export const compareFrequencies: Comparison = ({ text }, works) => {
   const recorded = new Set(works.flatMap(({ words }) => readFrequencies(words)));
   if (recorded.size === 0) return [];

@@ -6,7 +6,7 @@ import { type Comparison, findGiven, tellKeys } from './comparison';
 import { CONTROL } from './named-arms';
 import type { Work } from './works';
 
-/** Numbers of another outcome than the sentence speaks of. */
+/** Reports numbers that belong to another outcome than the one in the sentence. */
 export const compareOutcomes: Comparison = (statement, works) => [
   ...comparePairs(statement, works),
   ...compareShares(statement, works),
@@ -14,7 +14,7 @@ export const compareOutcomes: Comparison = (statement, works) => [
   ...compareCounts(statement),
 ];
 
-/** Two numbers set against each other have to stand together in one finding or one fact of a work. */
+/** Reports two compared percentages that no finding or fact of the cited works gives together. */
 function comparePairs({ text, columns = [] }: Statement, works: readonly Work[]): string[] {
   const numbers = parseWrittenNumbers(text);
   return numbers.flatMap((second, index) => {
@@ -40,7 +40,7 @@ function comparePairs({ text, columns = [] }: Statement, works: readonly Work[])
   });
 }
 
-/** Whether more shares stand around a pair: '33.9% and 10.9% against 8.2% and 2.6%'. */
+/** Whether a pair is part of a longer list: '33.9% and 10.9% against 8.2% and 2.6%'. */
 function isInList(first: WrittenNumber, second: WrittenNumber, text: string): boolean {
   return (
     /(?:%[^|;.]{0,40}\band|\bagainst|\bversus)(?: [\p{L}]+){0,3} $/u.test(
@@ -49,7 +49,7 @@ function isInList(first: WrittenNumber, second: WrittenNumber, text: string): bo
   );
 }
 
-/** '6.5% against 8%', '6.5% on the drug and 8% on placebo', and shares in neighbouring cells. */
+/** Whether percentages are compared: '6.5% against 8%', '6.5% on the drug and 8% on placebo'. */
 function isSetAgainst(
   first: WrittenNumber,
   second: WrittenNumber,
@@ -73,7 +73,7 @@ function isSetAgainst(
 const CHANGE =
   /\b(?:fell|rose|dropped|gained?|lost|lose|loses)\b(?: by)?(?: a further| another)? $/i;
 
-/** A share of people where the sentence tells by how much something changed: 'weight fell by 86.4%'. */
+/** Reports a percentage of people that is written as an amount of change: 'weight fell by 86.4%'. */
 function compareShares({ text }: Statement, works: readonly Work[]): string[] {
   return parseWrittenNumbers(text).flatMap((number) => {
     if (getUnit(text, number) !== '%') return [];
@@ -93,7 +93,7 @@ function isShare({ finding, value }: GivenNumber): boolean {
   );
 }
 
-/** A share whose finding has no word in common with what is said, while another of the same work has several. */
+/** Reports a percentage whose finding shares no word with the text, when another finding shares two or more. */
 function compareWords(
   { text, above = '', columns = [] }: Statement,
   works: readonly Work[],
@@ -119,14 +119,14 @@ function compareWords(
   });
 }
 
-/** A share that does not follow from the counts before it: '244 of 2,481 (1%)'. */
+/** Reports a percentage that does not follow from its counts: '244 of 2,481 (1%)'. */
 function compareCounts({ text }: Statement): string[] {
   const form = /(?<![\d.,])([\d,]+) of ([\d,]+) \((\d+(?:\.\d+)?)%\)/g;
   return [...text.matchAll(form)].flatMap(([shown, part = '', whole = '', share = '']) => {
     const [events, all] = [part, whole].map((count) => Number(count.replaceAll(',', '')));
     const exact = (100 * (events ?? 0)) / (all || 1);
     const decimals = share.split('.')[1]?.length ?? 0;
-    // Papers round the last digit up as well as down, and shares over time are not plain quotients.
+    // Papers round the last digit either way, and percentages over time are not plain quotients.
     if (Math.abs(exact - Number(share)) < Math.max(1, 10 ** -decimals)) return [];
     const message = `"${shown}" does not come out: it is ${exact.toFixed(1)}%`;
     return [message];

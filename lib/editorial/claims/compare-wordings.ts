@@ -6,14 +6,14 @@ type Direction = 'down' | 'up';
 
 type Directed = { word: string; direction: Direction; around: ReadonlySet<string> };
 
-/** How many words in common make two wordings tell of the same thing. */
+/** How many words two passages must share to count as about the same thing. */
 const ENOUGH = 3;
 
-/** A direction that every record's own wording of the same thing contradicts: 'released less growth hormone'. */
+/** Reports a direction that the closest passages of the records contradict: 'released less growth hormone'. */
 export const compareWordings: Comparison = ({ text }, works) => {
   if (DENIED.test(text) || text.includes(' | ')) return [];
   const own = readDirected(text);
-  // Where both directions are told, the words around one belong to the other too.
+  // If a text has both directions, the words around one may belong to the other.
   if (new Set(own.map(({ direction }) => direction)).size !== 1) return [];
   const recorded = works.flatMap(readRecorded);
   return own.flatMap(({ word, direction, around }) => {
@@ -66,7 +66,7 @@ function readDirected(text: string): Directed[] {
 
 const DIRECTED = new RegExp(`^(?:${DOWN.source}|${UP.source})$`, 'i');
 
-/** The words of a text without those that say nothing of its subject, each cut to the same length. */
+/** Returns the words that carry the subject of a text, each cut to six letters, and its numbers. */
 export function readStems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\d+(?:\.\d+)?|\p{L}{4,}/gu) ?? [];
   return new Set(

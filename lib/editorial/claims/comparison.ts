@@ -4,10 +4,10 @@ import { isSameUnit } from '@/lib/evidence/units';
 import type { WrittenNumber } from '@/lib/evidence/written-numbers';
 import type { Work } from './works';
 
-/** Holds a statement against its works in one aspect: where it says something else than they, in a message each. */
+/** Compares one aspect of a statement with its works; returns a message for each contradiction. */
 export type Comparison = (statement: Statement, works: readonly Work[]) => string[];
 
-/** The recorded numbers that a written one may be. */
+/** Returns the recorded numbers that have the value of a written number and no other unit. */
 export function findGiven(
   number: WrittenNumber,
   text: string,
@@ -19,6 +19,7 @@ export function findGiven(
     .filter((given) => !unit || !given.unit || isSameUnit(unit, given.unit));
 }
 
+/** Formats the keys of works for a message: '@a, @b'. */
 export function tellKeys(works: readonly Work[]): string {
   return works.map(({ key }) => `@${key}`).join(', ');
 }

@@ -2,12 +2,12 @@ import type { Corpus } from '../rules/corpus';
 import { bindClaim, type FoundClaim, fingerprintWorks, getPlace, isCited } from './claim-lock';
 import type { Claim, Claims } from './claims-schema';
 
-/** What was confirmed: the claims to keep from now on, and those that the machine doubts. */
+/** The outcome of confirmClaims: the claims to save, how many are new, and those refused. */
 export type Confirmation = { claims: Claims; confirmed: number; refused: FoundClaim[] };
 
 /**
- * Takes every claim of the named files as confirmed by who runs it, as it stands and with its records as they are.
- * What the machine doubts is left out, unless `waived` says why it stands. Other places keep what they had.
+ * Confirms every claim in the named files as it now stands, with the current fingerprints of its records. A claim with
+ * faults is refused unless `waived` gives the reason for keeping it. Other files keep their claims.
  */
 export function confirmClaims(
   corpus: Corpus,
@@ -20,7 +20,7 @@ export function confirmClaims(
   let confirmed = 0;
   for (const claim of found) {
     const { statement, works, faults } = claim;
-    // What cites other works than it was held against is asked again.
+    // A claim that no longer cites the works it was confirmed against must be confirmed again.
     const kept =
       claim.confirmed && isCited(claim.confirmed, statement) ? claim.confirmed : undefined;
     const isOpen = isNamed(statement.file);
@@ -34,7 +34,7 @@ export function confirmClaims(
     const place = getPlace(statement);
     const list = claims[place] ?? [];
     claims[place] = list;
-    // A sentence that stands twice in a place is one claim.
+    // A sentence that occurs twice in a place is one claim.
     if (
       entry &&
       !list.some(({ text, rests }) => text === entry.text && String(rests) === String(entry.rests))
@@ -45,7 +45,7 @@ export function confirmClaims(
   return { claims: { claims, records }, confirmed, refused };
 }
 
-/** Marks as they are now; of what only unnamed places rest on, as they were. */
+/** Returns the current fingerprints, or the old one of a record that other files rest on. */
 function mergeRecords(
   { records: before }: Claims,
   now: Record<string, string>,

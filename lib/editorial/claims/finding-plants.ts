@@ -1,7 +1,7 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import type { Pick } from './plants';
 
-/** The kinds of faults in findings, and how each is planted. */
+/** The kinds of faults in findings, each with the function that plants it. */
 export const findingPlants: Readonly<
   Record<string, (finding: Finding, pick: Pick) => Finding | undefined>
 > = {

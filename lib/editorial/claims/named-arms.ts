@@ -3,27 +3,27 @@ import { getUnit } from '@/lib/evidence/known-numbers';
 import { isSameUnit, parseUnit, type Unit } from '@/lib/evidence/units';
 import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
 
-/** A number of a statement and the words that say whose it is; several names where the text gives more than one. */
+/** A number with the words that say which group it belongs to, as alternatives separated by ' \n '. */
 export type LabelledNumber = WrittenNumber & {
   label: string;
-  /** The place of its cell in a row. */
+  /** The index of its cell in the row. */
   cell: number;
 };
 
-/** What a group without the treatment is called. */
+/** Words for a group without the treatment. */
 export const CONTROL =
   /\b(?:placebo|untreated|no treatment|not treated|without (?:it|them|treatment|the drug)|without$|saline|salt water|salt solution|vehicle|plain gel|dummy|usual care|standard care|controls?|comparison group|the others?)\b/i;
 
 const TREATED = /\b(?:drug|peptide|treated|treatment|tablet|pill|spray|active)\b/i;
 
-/** The numbers of a statement, each with its label: the words behind it, else those before it, else its column's head. */
+/** Returns the numbers of a statement, each with its label: the words after it, before it and in its column head. */
 export function labelNumbers(text: string, columns: readonly string[] = []): LabelledNumber[] {
   let start = 0;
   return text.split(' | ').flatMap((cell, place) => {
     const from = start;
     start += cell.length + 3;
     const numbers = parseWrittenNumbers(cell);
-    // A pair within a cell says itself whose its numbers are, and a column's head of whom the row is.
+    // A pair within a cell names its own groups; the column head then says what the row is about.
     const head = place > 0 && !/\b(?:against|versus)\b|:/.test(cell) ? (columns[place] ?? '') : '';
     return numbers.map((number, index) => {
       const previous = numbers[index - 1];
@@ -44,14 +44,14 @@ export function labelNumbers(text: string, columns: readonly string[] = []): Lab
 
 const SPLIT = /[,;:.(]|\b(?:and|against|versus|but|while|than)\b/;
 
-/** Whether a number is the whole of the one before it: '7 of 60', '244 (9.8%)'. */
+/** Whether a number is the total or the share of the one before it: '7 of 60', '244 (9.8%)'. */
 function isTotal(cell: string, { index }: WrittenNumber): boolean {
   return /(?:\bof (?:the )?|\()$/.test(cell.slice(0, index));
 }
 
-/** 'of 117 people on the drug' behind 86%: the words up to the next clause, if they say of whom. */
+/** Returns the words after a number, up to the next clause, if they say whose it is. */
 function findWordsBehind(rest: string): string {
-  // 'for A against B' behind a pair names both.
+  // 'for A against B' after a pair names both groups.
   if (/\bfor [^;.]*\b(?:against|versus)\b/.test(rest)) return '';
   const clause = rest.replace(/\([^)]*\)/g, ' ').split(SPLIT)[0] ?? '';
   return /\b(?:on|with|without|after|for|in|of|among|taking|given|who)\b/.test(clause)
@@ -59,7 +59,7 @@ function findWordsBehind(rest: string): string {
     : '';
 }
 
-/** The groups of a finding: each arm alone, or where many were held against one control, that and all others. */
+/** Returns the arm indexes of each group: the two arms, or all treated arms and the single control. */
 function readGroups({ arms }: Finding): readonly (readonly number[])[] {
   const controls = arms.flatMap(({ name }, index) => (CONTROL.test(name) ? [index] : []));
   if (arms.length === 2) return [[0], [1]];
@@ -67,7 +67,7 @@ function readGroups({ arms }: Finding): readonly (readonly number[])[] {
   return [arms.flatMap(({ name }, index) => (CONTROL.test(name) ? [] : [index])), controls];
 }
 
-/** The place of the group that a label names: the first of its parts that names one alone. */
+/** Returns the index of the group in a label, from the first part that names a group. */
 export function findNamedGroup(finding: Finding, label: string): number | undefined {
   const groups = readGroups(finding);
   for (const part of label.split(' \n ')) {
@@ -98,7 +98,7 @@ function namesGroup(
   return own.some((name) => findDistinctWords(name, others).some((word) => hasWord(part, word)));
 }
 
-/** The group of a finding whose figure a written number is, in its unit; nothing where none or more than one has it. */
+/** Returns the index of the one group with this figure in its unit; undefined for none or several. */
 export function findGroupOf(
   finding: Finding,
   number: WrittenNumber,
@@ -112,7 +112,7 @@ export function findGroupOf(
   return groups.length === 1 ? groups[0] : undefined;
 }
 
-/** Whether a number is what a group's arm measured. */
+/** Whether a number is a percentage, value or event count of an arm. */
 export function isFigureOf(
   arm: Finding['arms'][number] | undefined,
   value: string,
@@ -129,7 +129,7 @@ export function isFigureOf(
   );
 }
 
-/** Whether a finding holds a treatment against a control. */
+/** Whether the second group of a finding is a single control. */
 export function hasControl(finding: Finding): boolean {
   const [, control = []] = readGroups(finding);
   return (
@@ -140,7 +140,7 @@ export function hasControl(finding: Finding): boolean {
 const COMMON =
   /^(?:with|after|before|doses?|group|people|weekly|daily|oral|weeks?|days?|from|mean|all)$/;
 
-/** The words and amounts by which one group's name differs from the others'. */
+/** Returns the words and amounts in one group's name that no other group's name has. */
 function findDistinctWords(name: string, others: readonly string[]): string[] {
   const read = (text: string): string[] =>
     text.toLowerCase().match(/\d[\d.,]* ?(?:mg|mcg|kg|ml|units)\b|[\p{L}][\p{L}\d-]{3,}/gu) ?? [];

@@ -14,16 +14,16 @@ import { findingPlants } from './finding-plants';
 import { type Pick, type Planted, sentencePlants } from './plants';
 import { gatherWorks, type Work, worksOf } from './works';
 
-/** A fault that no check saw. */
+/** A planted fault that no check caught. */
 export type Missed = { kind: string; place: string; text: string };
 
-/** How often a place is tried for a kind before the kind counts as having too few places. */
+/** How many attempts per planted fault before a kind counts as having too few places. */
 const TRIES = 60;
 
 /**
- * Plants faults of every kind, one at a time, in sentences and findings of the corpus, and counts what the checks
- * catch. The same seed plants the same faults in the same corpus. Without `isLocked`, what was confirmed before is
- * left out: what remains is what the checks would see in a sentence that is new.
+ * Plants faults of every kind, one at a time, in sentences and findings of the corpus, and counts how many the checks
+ * catch. The same seed plants the same faults. Without `isLocked`, confirmed claims are ignored: the count is then what
+ * the checks would catch in a new sentence.
  */
 export function plantFaults(
   corpus: Corpus,
@@ -100,7 +100,7 @@ function createJudge(
         checkNumbers([statement], (key) => getWork(key)?.numbers).problems.length > 0 ||
         compareClaim(statement, works).length > 0 ||
         findWrongWords(statement, statuses).length > 0,
-      // What was confirmed stands there no longer, whether or not the new words still claim something.
+      // The confirmed sentence is gone, whether or not the new wording still claims something.
       isUnconfirmed: !confirmed || !isCited(confirmed, statement),
       place: `${place}:${statement.line ?? ''}`,
       text: statement.text.slice(0, 160),
@@ -108,7 +108,7 @@ function createJudge(
   };
 }
 
-/** What the schema and the sentences that cite its work say of a wrong finding, and whether it was confirmed so. */
+/** Judges a faulty finding by its schema, the sentences that cite its work, and its fingerprint. */
 function createFindingJudge(
   corpus: Corpus,
   { records }: Claims,
@@ -139,7 +139,7 @@ function createFindingJudge(
   };
 }
 
-/** Picks by the generator mulberry32: small, even and the same everywhere. */
+/** Returns a picker based on the mulberry32 generator, deterministic for a seed. */
 function createPick(seed: number): Pick {
   let state = seed;
   const next = () => {

@@ -7,10 +7,10 @@ import type { Work } from './works';
 /** A sentence that cites something, with its works. */
 export type Planted = { statement: Statement; works: readonly Work[] };
 
-/** Gives a wrong version of a sentence, or nothing where this kind of fault has no place in it. */
+/** Returns a faulty version of a sentence, or undefined if this kind of fault does not fit it. */
 type Plant = (claim: Planted, pick: Pick) => string | undefined;
 
-/** Chooses one of several, the same for the same seed. */
+/** Picks one item of a list, the same one for the same seed. */
 export type Pick = <T>(list: readonly T[]) => T | undefined;
 
 type Swap = readonly [form: RegExp, wrong: string];
@@ -63,7 +63,7 @@ const plantArms: Plant = ({ statement: { text }, works }, pick) => {
   return replaceNumber(replaceNumber(text, second, first.shown), first, second.shown);
 };
 
-/** A number of the same record that measures something else. */
+/** Replaces a percentage with one from another finding of the same works. */
 const plantOutcome: Plant = ({ statement: { text }, works }, pick) => {
   const number = pick(figures(text).filter((each) => getUnit(text, each) === '%'));
   if (!number) return undefined;
@@ -78,7 +78,7 @@ const plantOutcome: Plant = ({ statement: { text }, works }, pick) => {
   return other === undefined ? undefined : replaceNumber(text, number, String(other));
 };
 
-/** The kinds of faults in sentences, and how each is planted. */
+/** The kinds of faults in sentences, each with the function that plants it. */
 export const sentencePlants: Readonly<Record<string, Plant>> = {
   value: plantValue,
   unit: swap(

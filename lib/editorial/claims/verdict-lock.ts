@@ -5,22 +5,22 @@ import { readAs } from '@/lib/content/json-file';
 import { toCertainty } from '@/lib/evidence/certainty';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 
-/** What the verdicts said when their changes were last written down: by substance and outcome, 'helps, high'. */
+/** Path, relative to content, of the recorded verdicts by substance and outcome: 'helps, high'. */
 export const VERDICT_LOCK_PLACE = 'evidence/judged.json';
 
 const lockSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 export type VerdictLock = z.infer<typeof lockSchema>;
 
-/** Reads the file. Throws a ContentError. */
+/** Reads the recorded verdicts. Throws a ContentError. */
 export function readVerdictLock(): VerdictLock {
   return readAs(lockSchema, VERDICT_LOCK_PLACE);
 }
 
-/** A verdict that says another thing than the lock, in a sentence for readers. */
+/** A verdict that differs from the recorded one, with a sentence for readers. */
 export type VerdictChange = { slug: string; outcome: string; text: string };
 
-/** What the verdicts say now. */
+/** Returns the current verdicts in the form of the lock file. */
 export function toVerdictLock(records: readonly VerdictRecord[]): VerdictLock {
   return Object.fromEntries(
     [...records]
@@ -32,7 +32,7 @@ export function toVerdictLock(records: readonly VerdictRecord[]): VerdictLock {
   );
 }
 
-/** Each verdict that changed, is new or went, of the substances that the lock knows. */
+/** Returns each changed, new or removed verdict of the substances in the lock. */
 export function findVerdictChanges(
   records: readonly VerdictRecord[],
   lock: VerdictLock,
@@ -47,7 +47,7 @@ export function findVerdictChanges(
   });
 }
 
-/** A change that nobody has written down yet stops the check. */
+/** Reports verdict changes that have not been recorded yet. */
 export function checkVerdictLock(): ContentProblem[] {
   const records = verdictRecords.get();
   return findVerdictChanges(records, readVerdictLock()).map(({ slug, outcome, text }) =>
@@ -63,7 +63,7 @@ export function checkVerdictLock(): ContentProblem[] {
   );
 }
 
-/** A file of verdicts with changes of a day at the head of its list. */
+/** Returns a verdict file with changes of one day added at the top of its `changes` list. */
 export function addChanges(source: string, day: string, texts: readonly string[]): string {
   const lines = texts
     .map((text) => `  - date: '${day}'\n    text: ${JSON.stringify(text)}\n`)

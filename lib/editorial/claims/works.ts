@@ -4,18 +4,18 @@ import type { Statement } from '@/lib/evidence/statement';
 import type { Reference } from '@/lib/references/references';
 import type { Corpus } from '../rules/corpus';
 
-/** A cited work with everything that the site holds of it. */
+/** A cited work with everything that the site has recorded about it. */
 export type Work = {
   key: string;
   reference: Reference;
   findings: readonly Finding[];
   study?: Study;
   numbers: KnownNumbers;
-  /** Everything that its records say of it in words, in small letters. */
+  /** All text of its records, in lower case. */
   words: string;
 };
 
-/** The works of a corpus by key, each gathered when it is first asked for. */
+/** Returns a lookup of works by citation key; each is built on first use. */
 export function gatherWorks({
   bibliography,
   evidence,
@@ -43,7 +43,7 @@ export function gatherWorks({
   };
 }
 
-/** The works that a statement cites, each with the findings alone that its citation names. */
+/** Returns the works that a statement cites, limited to the findings that its citations name. */
 export function worksOf(
   { keys, findings = [] }: Pick<Statement, 'keys' | 'findings'>,
   getWork: (key: string) => Work | undefined,

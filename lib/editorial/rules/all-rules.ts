@@ -58,15 +58,15 @@ const toRules = (checks: Record<string, Rule['check']>, fails: Rule['fails']) =>
   Object.entries(checks).map(([name, check]): Rule => ({ name, fails, check }));
 
 /**
- * Everything that the content is held to beyond what reading it checks already (schemas, citation keys,
- * callouts, images, glossary terms). A rule fails the build only when a page would be wrong without it.
+ * All rules for the content beyond what reading it already checks (schemas, citation keys, callouts, images, glossary
+ * terms). A rule fails the build only if a page would be wrong without it.
  */
 export const rules: readonly Rule[] = [...toRules(ofBuild, 'build'), ...toRules(ofCheck, 'check')];
 
-/** What rules find: problems of what is or will be published, and of drafts, which fail nothing yet. */
+/** Problems in texts that are or will be published, and problems in drafts, which fail nothing yet. */
 type Findings = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
 
-/** Applies rules to the content; in the order of files and lines. */
+/** Applies rules to the content; problems are sorted by file and line. */
 export function applyRules(corpus: Corpus, applied: readonly Rule[]): Findings {
   const drafts = new Set(corpus.texts.filter(isDraft).map(({ document }) => document.file));
   const found = applied.flatMap(({ check }) => check(corpus)).sort(byPlace);
@@ -76,12 +76,11 @@ export function applyRules(corpus: Corpus, applied: readonly Rule[]): Findings {
   };
 }
 
-/** In the order of files and lines. */
 function byPlace(a: ContentProblem, b: ContentProblem): number {
   return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 }
 
-/** No heading stands below one that is two or more levels above it, and the first is a '# '. */
+/** Reports headings that skip a level, or a first heading that is not '# '. */
 function findHeadingJumps({ texts }: Corpus): ContentProblem[] {
   return texts.flatMap((text) => {
     let above = 0;

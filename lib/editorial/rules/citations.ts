@@ -6,7 +6,7 @@ import { articlesOf, type BibliographyRecord, type Corpus } from './corpus';
 
 const FEWEST_CITATIONS = 4;
 
-/** Every article cites four publications or more. */
+/** Reports articles that cite fewer than four publications. */
 export function findThinlyCited(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap(({ document }) => {
     const { length } = toCitedKeys(document.text.tree);
@@ -16,7 +16,7 @@ export function findThinlyCited(corpus: Corpus): ContentProblem[] {
   });
 }
 
-/** Every record of the bibliography is used by a text, another record, or the evidence. */
+/** Reports bibliography records that no text, other record or evidence uses. */
 export function findUnusedRecords({
   texts,
   bibliography,
@@ -37,7 +37,7 @@ export function findUnusedRecords({
     );
 }
 
-/** Every record says what kind of study it is, of whom, and what may be told of it. */
+/** Reports records without a kind of study, a species, or any facts or findings to cite. */
 export function findEmptyRecords({ bibliography, evidence }: Corpus): ContentProblem[] {
   const measured = new Set(evidence.findings.map(({ reference }) => reference));
   return bibliography.flatMap((record) => {
@@ -53,7 +53,7 @@ export function findEmptyRecords({ bibliography, evidence }: Corpus): ContentPro
   });
 }
 
-/** No two records are the same publication. */
+/** Reports records with the same DOI or PMID as an earlier one. */
 export function findTwinRecords({ bibliography }: Corpus): ContentProblem[] {
   const seen = new Map<string, string>();
   return bibliography.flatMap((record) => {
@@ -68,7 +68,7 @@ export function findTwinRecords({ bibliography }: Corpus): ContentProblem[] {
   });
 }
 
-/** Wherever a retracted record is cited, the same statement says that it was retracted. */
+/** Reports statements that cite a retracted record without saying that it was retracted. */
 export function findSilentRetractions(corpus: Corpus): ContentProblem[] {
   const retracted = new Set(
     corpus.evidence.retractionCheck.notices

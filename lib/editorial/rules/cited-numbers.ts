@@ -6,8 +6,8 @@ import { statementsOf } from '../text-statements';
 import type { BibliographyRecord, Corpus } from './corpus';
 
 /**
- * Every number in a statement that cites something, held against the cited records. `names` narrows it to
- * files by the end of their path and to records by their id, such as 'bpc-157'.
+ * Checks every number in a statement with citations against the cited records. `names` limits the check to files, by
+ * the end of their path, and to records, by their id, such as 'bpc-157'.
  */
 export function reportCitedNumbers(corpus: Corpus, names: readonly string[] = []): NumberReport {
   const getWork = gatherWorks(corpus);
@@ -18,12 +18,12 @@ export function reportCitedNumbers(corpus: Corpus, names: readonly string[] = []
   );
 }
 
-/** Every number beside a citation stands in a record cited there, or is arithmetic on such numbers. */
+/** Reports numbers in statements with citations that no cited record gives and no sum explains. */
 export function findStrayNumbers(corpus: Corpus): ContentProblem[] {
   return reportCitedNumbers(corpus).problems;
 }
 
-/** The totals and every problem, for an author who works file by file. */
+/** Formats every problem and the totals, for an author who works file by file. */
 export function toNumberReport({
   problems,
   checked,
@@ -37,7 +37,7 @@ export function toNumberReport({
   ].join('\n');
 }
 
-/** The words of a record about its own findings: their numbers may differ from none of those. */
+/** Returns a record's summary as statements that cite the record itself, to check their numbers. */
 export function toSummaryStatements({ key, line, reference }: BibliographyRecord): Statement[] {
   return (reference.custom.summary ?? []).map((text) => ({
     file: 'content/references.json',

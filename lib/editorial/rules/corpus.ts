@@ -10,10 +10,10 @@ import type { Claims } from '../claims/claims-schema';
 
 type PageFields = { title: string; description: string; reviewedAt?: string };
 
-/** An article with the address that it is served at. */
+/** An article with its path on the site. */
 export type Article = { kind: 'article'; path: string; document: MarkdownDocument<PostFields> };
 
-/** One text of the content, as rules see it. */
+/** A text of the content, as the rules receive it. */
 export type ContentText =
   | Article
   | {
@@ -22,59 +22,59 @@ export type ContentText =
       document: MarkdownDocument<PageFields>;
     };
 
-/** A record of the bibliography and the line of content/references.json on which it begins. */
+/** A record of the bibliography and the line of content/references.json where it starts. */
 export type BibliographyRecord = { key: string; line: number; reference: Reference };
 
-/** The whole content as rules see it. */
+/** The whole content, as the rules receive it. */
 export type Corpus = {
   /** Every text whose front matter is valid, drafts last. */
   texts: readonly ContentText[];
-  /** The texts by their address, for what links to them. */
+  /** The texts by their path, to resolve links. */
   textsByPath: ReadonlyMap<string, ContentText>;
   bibliography: readonly BibliographyRecord[];
   evidence: Evidence;
-  /** The sentences that somebody has held against their records; absent where none are kept. */
+  /** The confirmed claims; absent if the file or the bibliography could not be read. */
   claims?: Claims;
-  /** What records state beside citations: peptides, resources, the calculator. */
+  /** Statements of records that cite something: peptides, resources, the calculator. */
   recordStatements: readonly Statement[];
-  /** What records state that no finding holds: it is confirmed as it stands, and compared with nothing. */
+  /** Statements that no finding covers: confirmed word for word, not compared with any record. */
   heldStatements?: readonly Statement[];
   recordUpkeep: readonly { name: string; reviewedAt?: string }[];
-  /** Keys that something else than these texts cites: peptide records, resources, the calculator. */
+  /** Keys cited outside these texts: by peptide records, resources and the calculator. */
   keysCitedElsewhere: ReadonlySet<string>;
-  /** Addresses of the site's pages that no text stands behind. */
+  /** Paths of the site's pages that are not made from one of these texts. */
   otherPaths: ReadonlySet<string>;
-  /** Whether an address is of a text or record that cannot be read: links to it are not blamed too. */
+  /** Whether a path belongs to a text or record that cannot be read, so links to it are not reported. */
   isUnread: (path: string) => boolean;
-  /** The anchors of one of `otherPaths`; undefined where they are not known. */
+  /** The anchors of one of `otherPaths`; undefined if unknown. */
   anchorsOf: (path: string) => ReadonlySet<string> | undefined;
-  /** The moment by which an article is published or not. */
+  /** The time used to decide what is published. */
   now: Date;
 };
 
-/** One thing that the content is held to. */
+/** A rule for the content. */
 export type Rule = {
-  /** What holds when no problem is found, as a sentence's end: 'every link leads somewhere'. */
+  /** The rule as a clause for messages: 'every link leads somewhere'. */
   name: string;
-  /** `build`: a page would be wrong, so none is built. `check`: an editor's rule, which stops no build. */
+  /** `build` stops the build, because a page would be wrong; `check` fails only `npm run check`. */
   fails: 'build' | 'check';
-  /** Every breach, with file, line and remedy. */
+  /** Returns every violation, with file, line and remedy. */
   check: (corpus: Corpus) => ContentProblem[];
 };
 
-/** The articles among the texts. */
+/** Returns the articles among the texts. */
 export function articlesOf({ texts }: Corpus): Article[] {
   return texts.filter((text) => text.kind === 'article');
 }
 
-/** Whether a text is a draft: its author's own business until it is published. */
+/** Whether a text is a draft article, whose problems fail nothing until it is published. */
 export function isDraft(text: ContentText): boolean {
   return text.kind === 'article' && text.document.data.draft === true;
 }
 
 const known = new WeakMap<Root, readonly Block[]>();
 
-/** The blocks of a text, computed once for all rules, and kept as long as the tree of which they are parts. */
+/** Returns a text's blocks, computed once for all rules and cached by its syntax tree. */
 export function blocksOf({ document }: { document: MarkdownDocument }): readonly Block[] {
   const { tree } = document.text;
   const blocks = known.get(tree) ?? toBlocks(tree);

@@ -2,11 +2,11 @@ import { site } from '@/content/site';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { articlesOf, type ContentText, type Corpus } from './corpus';
 
-/** What search results show of a title and of a description: characters. */
+/** Lengths in characters that search results show in full. */
 export const TITLE_LENGTH = { least: 15, most: 70 };
 const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
-/** Titles of articles and all descriptions are of a length that search results show. */
+/** Reports article titles, and descriptions of all texts, that are too short or too long. */
 export function findBadLengths({ texts }: Corpus): ContentProblem[] {
   return texts.flatMap((text) => [
     ...(text.kind === 'article' ? checkLength(text, 'title', TITLE_LENGTH) : []),
@@ -24,7 +24,7 @@ function checkLength(
   return [text.document.problemIn(field, `has ${length} characters; write ${least} to ${most}`)];
 }
 
-/** No two texts share a title or a description. */
+/** Reports titles and descriptions that two texts share. */
 export function findSharedFields({ texts }: Corpus): ContentProblem[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const first = new Map<string, ContentText>();
@@ -39,7 +39,7 @@ export function findSharedFields({ texts }: Corpus): ContentProblem[] {
   });
 }
 
-/** An article is by a desk of the academy and was not updated before it was published. */
+/** Reports authors that are not a desk of the academy, and updates dated before publication. */
 export function findBadBylines(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap(({ document }) => {
     const { author, publishedAt, updatedAt } = document.data;
@@ -59,7 +59,7 @@ export function findBadBylines(corpus: Corpus): ContentProblem[] {
   });
 }
 
-/** An image of an article's own is described for those who cannot see it. */
+/** Reports featured images without a description for readers who cannot see them. */
 export function findUndescribedImages(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap(({ document }) => {
     const { featuredImage, featuredImageAlt } = document.data;

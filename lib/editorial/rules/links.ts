@@ -11,7 +11,7 @@ import { articlesOf, blocksOf, type ContentText, type Corpus, isDraft } from './
 
 type Link = { href: string; line: number };
 
-/** The addresses that a text links to, pictures aside. */
+/** Returns the link targets of a text, without images. */
 export function findLinks(tree: Root): Link[] {
   const links: Link[] = [];
   visit(tree, (node) => {
@@ -21,7 +21,7 @@ export function findLinks(tree: Root): Link[] {
   return links;
 }
 
-/** Every link leads to a page that is there, and to a part of it that is there. */
+/** Reports links to addresses, pages or anchors that do not exist or are not published yet. */
 export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
   const byPath = corpus.textsByPath;
   const anchorsOf = (path: string) => {
@@ -44,7 +44,7 @@ export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
       return `${path} is a draft or published later than this text; link to it when it is out`;
     if (!anchor) return undefined;
     const known = anchorsOf(path);
-    // What a text holds that cannot be read is not known; reading it for the site reports it.
+    // If the target cannot be rendered its anchors are unknown; reading it for the site reports it.
     if (known?.has(anchor) || (target && !known)) return undefined;
     return `the page ${path} has no part #${anchor}; ${suggest(known)}`;
   };
@@ -57,7 +57,7 @@ export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
   );
 }
 
-/** Whether a text is on the site whenever the one that links to it is. */
+/** Whether the target is published at the latest when the linking text is. */
 function isOutBefore(target: ContentText, from: ContentText, now: Date): boolean {
   if (target.kind !== 'article') return true;
   if (isDraft(target)) return false;
@@ -82,7 +82,7 @@ function suggest(known: ReadonlySet<string> | undefined): string {
 
 const knownAnchors = new WeakMap<MarkdownDocument, { ids?: ReadonlySet<string> }>();
 
-/** The ids in a text's page, computed once; undefined when the text cannot be shown, which reading it reports. */
+/** Returns the ids in a text's page, cached; undefined if it cannot be rendered, which reading it reports. */
 function readAnchors({ document }: ContentText): ReadonlySet<string> | undefined {
   const known = knownAnchors.get(document) ?? { ids: toAnchors(document) };
   knownAnchors.set(document, known);
@@ -113,7 +113,7 @@ function toAnchors(document: MarkdownDocument): ReadonlySet<string> | undefined 
 const VAGUE = /^(?:here|link|this|read more|click here|)$/i;
 const BLANK = /\{[^{}]*\}/;
 
-/** Every link has words that say where it leads, also out of their sentence. */
+/** Reports links whose words do not say what they link to. */
 export function findVagueLinks({ texts }: Corpus): ContentProblem[] {
   return texts.flatMap(({ document }) => {
     const problems: ContentProblem[] = [];
@@ -127,7 +127,7 @@ export function findVagueLinks({ texts }: Corpus): ContentProblem[] {
   });
 }
 
-/** No blank of the skeleton that `npm run new-post` writes is left open. */
+/** Reports unfilled blanks of the skeleton that `npm run new-post` writes. */
 export function findOpenBlanks(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap((article) => {
     const { document } = article;

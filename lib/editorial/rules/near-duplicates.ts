@@ -1,17 +1,17 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { blocksOf, type ContentText, type Corpus } from './corpus';
 
-/** Paragraphs shorter than this say too little to be copied. */
+/** Shorter paragraphs are too short to count as copies. */
 const LEAST_WORDS = 20;
 
-/** Shared part of all three-word runs (Jaccard): about one word in ten may differ. */
+/** Jaccard similarity of the sets of three-word runs; about one word in ten may differ. */
 const THRESHOLD = 0.5;
 
 type Paragraph = { in: ContentText; line: number; runs: ReadonlySet<string> };
 
 /**
- * No paragraph of an article or a lesson says what one of another says in nearly the same words. Those that share a run
- * of three words are found in an index; a copy is not added to it, so that many copies of one text stay cheap.
+ * Reports paragraphs of articles and lessons that nearly repeat one of another text. Candidates that share a three-word
+ * run come from an index; a reported copy is not indexed, so that many copies of one paragraph stay cheap.
  */
 export function findNearDuplicates(corpus: Corpus): ContentProblem[] {
   const index = new Map<string, Paragraph[]>();

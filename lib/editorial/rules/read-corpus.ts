@@ -27,7 +27,7 @@ import { type BibliographyRecord, type ContentText, type Corpus, isDraft } from 
 
 type Texts = { texts: ContentText[]; unreadPaths: string[] };
 
-/** The texts of a kind, read from its folder or taken from a file given by its name and text. */
+/** Reads all texts of a kind from its folder, or parses one given file. */
 type TextReader = (file?: { name: string; markdown: string }) => Texts;
 
 const readers: readonly TextReader[] = [
@@ -40,7 +40,7 @@ const readers: readonly TextReader[] = [
   toReader('page', learnFiles.pages, ({ slug }) => `/${slug}`),
 ];
 
-/** Reads one kind of text; `toPath` gives the address of a file by the parts of its name. */
+/** Creates the reader of one kind of text; `toPath` builds a path from the parts of a file name. */
 function toReader<Data extends ContentText['document']['data']>(
   kind: ContentText['kind'],
   files: Collection<Data>,
@@ -60,16 +60,15 @@ function toReader<Data extends ContentText['document']['data']>(
 }
 
 /**
- * The content as rules see it, from the same documents as the site. What cannot be read is left out without
- * a word, since reading it for the site reports it; its address counts as known, so that links to it are
- * not blamed too.
+ * Reads the content for the rules, from the same documents as the site. What cannot be read is skipped silently,
+ * because reading it for the site reports it; its path counts as known, so that links to it are not reported too.
  */
 export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now())): Corpus {
   const all = readers.map((read) => read());
   const texts = all.flatMap((read) => read.texts);
   const unread = new Set(all.flatMap(({ unreadPaths }) => unreadPaths));
   const evidence = ifValid(readEvidence, NO_EVIDENCE);
-  // Without the evidence nobody knows which records are used, so none is blamed.
+  // Without the evidence it is unknown which records are used, so no record is reported as unused.
   const bibliography = evidence === NO_EVIDENCE ? [] : ifValid(readBibliography, []);
   const records = getRecordPages();
   const evidencePages = ifValid<Page[] | undefined>(getEvidencePages, undefined);
@@ -90,7 +89,7 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
     textsByPath: new Map(texts.map((text) => [text.path, text])),
     bibliography,
     evidence,
-    // Every claim would seem to rest on nothing, and thousands of lines would hide the one that is wrong.
+    // Without a bibliography every claim would be reported, in thousands of lines that hide the real fault.
     claims: bibliography.length > 0 ? ifValid(readClaims, undefined) : undefined,
     recordStatements: ifValid(getRecordStatements, []),
     heldStatements: ifValid(getHeldStatements, []),
@@ -115,8 +114,8 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
 }
 
 /**
- * A file under content, such as 'posts/a.md', as a text that rules can be applied to. Undefined when its name
- * or its front matter is not valid: reading the content for the site reports that.
+ * Parses a file under content, such as 'posts/a.md', into a text for the rules. Returns undefined if its name or front
+ * matter is invalid, which reading the content for the site reports.
  */
 export function toContentText(name: string, markdown: string): ContentText | undefined {
   return readers.flatMap((read) => read({ name, markdown }).texts)[0];
@@ -126,7 +125,7 @@ function getLogPlaces(): Pick<Page, 'path'>[] {
   return searchRecords.get().map(({ slug }) => ({ path: toSubstancePath(slug, 'search') }));
 }
 
-/** What labels, the rules beside them and the help when something went wrong rest on. */
+/** Returns the keys that labels, general rules, safety topics and the emergency help cite. */
 function toSafetyKeys(): string[] {
   const { situations, countries } = somethingWentWrongRecord.get();
   return [
@@ -144,7 +143,7 @@ function readBibliography(): BibliographyRecord[] {
   return toBibliography(readFileSync(path.join(contentDirectory(), 'references.json'), 'utf8'));
 }
 
-/** What a reading gives, or its empty form where the content is not valid: validating the content reports that. */
+/** Returns what `read` does, or `none` if the content is invalid, which validating the content reports. */
 function ifValid<T>(read: () => T, none: T): T {
   try {
     return read();
@@ -154,7 +153,7 @@ function ifValid<T>(read: () => T, none: T): T {
   }
 }
 
-/** The records of a bibliography with their lines. Throws a ContentError when it is not valid. */
+/** Parses a bibliography, with the line of each record. Throws a ContentError if it is invalid. */
 export function toBibliography(json: string): BibliographyRecord[] {
   const findLine = toLineFinder(json);
   return [...parseReferences(json)].map(([key, reference]) => ({

@@ -10,8 +10,8 @@ import { type Article, articlesOf, blocksOf, type Corpus, isDraft } from './corp
 import { findUncitedAmounts } from './uncited-amounts';
 
 /**
- * What a writer should look at, in a short readable form: problems of drafts, amounts without a source,
- * articles of an unusual length, and how hard each is to read. Nothing here fails anything.
+ * Returns a short report for writers that fails nothing: problems in drafts, uncited amounts, articles of unusual
+ * length, reading levels, retraction data and overdue reviews.
  */
 export function toReport(corpus: Corpus, inDrafts: readonly ContentProblem[]): string {
   return [
@@ -33,7 +33,7 @@ export function toReport(corpus: Corpus, inDrafts: readonly ContentProblem[]): s
     .join('\n\n');
 }
 
-/** How the bibliography was last held against retraction data, and the notices that stand beside records. */
+/** Reports the last check against retraction data and the notices on records. */
 function toRetractionReport({ evidence: { retractionCheck }, bibliography }: Corpus): string {
   if (retractionCheck.dataOf === '') return '';
   return toList('Records and retraction data', [
@@ -72,17 +72,17 @@ function toList(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [`${title}:`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** What an article of this site holds: less says too little, more is two articles. */
+/** The usual length of an article in words. */
 export const WORDS = { least: 900, most: 1600 };
 
-/** The words of an article as a reader counts them. */
+/** Counts the words of an article as a reader sees them. */
 export function countWords(article: Article): number {
   return blocksOf(article).reduce((sum, { text }) => sum + countTextWords(text), 0);
 }
 
 type ReadingLevel = { file: string; grade: number };
 
-/** The Flesch-Kincaid grade of each article that is no draft, hardest first, and their median. */
+/** Returns the Flesch-Kincaid grade of each non-draft article, hardest first, and their median. */
 export function toReadingLevels(corpus: Corpus): { levels: ReadingLevel[]; median: number } {
   const levels = articlesOf(corpus)
     .filter((article) => !isDraft(article))
@@ -97,14 +97,14 @@ export function toReadingLevels(corpus: Corpus): { levels: ReadingLevel[]; media
   return { levels, median: (upper + lower) / 2 };
 }
 
-/** Pages about health whose next check has passed, or that were never checked whole: a line each. */
+/** Lists health pages that were never reviewed in full or are due for review, one line each. */
 export function findOverdue({
   texts,
   recordUpkeep,
   now,
 }: Pick<Corpus, 'texts' | 'recordUpkeep' | 'now'>): string[] {
   const upkeep = [
-    // Pages about the academy itself promise no check.
+    // Pages about the academy itself are not subject to review.
     ...texts
       .filter(({ kind }) => kind !== 'page')
       .map(({ document }) => ({ name: document.file, ...document.data, document })),
@@ -119,7 +119,7 @@ export function findOverdue({
   });
 }
 
-/** The contact for security, some time before its file ends to be valid. */
+/** Reports security.txt some time before it expires. */
 export function findOverdueSecurity(now: Date): string[] {
   const { expires, dueFrom } = getSecurityDates();
   const end = `${SECURITY_TXT} ends on ${expires.slice(0, 10)}`;

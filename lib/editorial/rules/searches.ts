@@ -5,14 +5,14 @@ import { searchRecords } from '@/lib/records/searches';
 import type { ContentText, Corpus } from './corpus';
 import { findSubstances } from './substance-names';
 
-/** After how many days a log of searches counts as old; /evidence-method tells it. */
+/** The age in days beyond which a search log is out of date; stated on /evidence-method. */
 const DAYS = 60;
 
 const DAY = 86_400_000;
 
 const FOUND_NO = /\bwe (?:have )?found no\b/i;
 
-/** Every substance has a log of searches, and no log is older than its limit. */
+/** Reports substances without a search log, and logs that are out of date. */
 export function findOldSearches({
   evidence,
   now,
@@ -37,12 +37,12 @@ export function findOldSearches({
   ];
 }
 
-/** The log of a search, on the page of its substance. */
+/** The path of a search log: a section of the substance's page. */
 const LOG = /^\/research\/evidence-map\/([a-z0-9-]+)#search$/;
 
 /**
- * "We found no …" stands only where a log of the substance that it is about has looked; in a text it is the way to
- * that log.
+ * Reports "we found no …" in a record without a search log of its substance, or in a text without a link to a search
+ * log.
  */
 export function findUnsearched(
   corpus: Pick<Corpus, 'texts' | 'recordStatements'>,

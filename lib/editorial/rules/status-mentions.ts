@@ -7,16 +7,16 @@ import { findLinks } from './links';
 import { DENIAL, findWrongWords } from './status-words';
 import { findSubstances } from './substance-names';
 
-/** A compounding category or a section of the list of prohibited substances. */
+/** Patterns for a compounding category and for a section of the list of prohibited substances. */
 const CATEGORY = /\bcategory [12]\b|\b503[AB]\b/i;
 const SECTION = /\bS\d(?:\.\d)?\b/g;
 const APPROVAL =
   /\b(?:un)?(?:approved|licensed|authori[sz]ed)\b|\b(?:approval|authori[sz]ation|licen[cs]e)\b/i;
 
 /**
- * The legal and sporting status of a substance stands in one place. A text that names a compounding
- * category, an anti-doping section or an approval shows the status of the substance or links to its page,
- * and a section that it names beside a substance is the one of content/evidence/status.json.
+ * Checks the legal and sporting status of substances in texts. A text that names a compounding category, an anti-doping
+ * section or an approval must show the substance's status or link to its page; a section named with a substance must
+ * match content/evidence/status.json.
  */
 export function findStatusFaults(corpus: Corpus): ContentProblem[] {
   const statuses = new Map(
@@ -44,14 +44,14 @@ function toShownStatuses({ document }: ContentText): Set<string> {
   return shown;
 }
 
-/** The slugs of the substances to whose pages a text links. */
+/** Returns the slugs of the substances whose pages a text links to. */
 export function toLinkedSubstances({ document }: Pick<ContentText, 'document'>): string[] {
   return findLinks(document.text.tree).flatMap(
     ({ href }) => /^\/peptides\/([a-z0-9-]+)/.exec(href)?.[1] ?? [],
   );
 }
 
-/** The first mention of each substance's status in a text that neither shows it nor links to it. */
+/** Reports the first mention of each substance's status in a text without that status or a link. */
 function findUnshown(text: ContentText): ContentProblem[] {
   const shown = toShownStatuses(text);
   return toStatements(text).flatMap((statement) => {
@@ -75,7 +75,7 @@ function findUnshown(text: ContentText): ContentProblem[] {
 function findMention({ text: prose }: Statement) {
   const named = findSubstances(prose);
   const mention = CATEGORY.exec(prose)?.[0] ?? prose.match(SECTION)?.[0];
-  // An approval is a word of every day; it is a status only beside the substance that has it.
+  // "Approval" is an everyday word; it means a status only if the sentence names a substance.
   const status = mention ?? (named.length > 0 ? APPROVAL.exec(prose)?.[0] : undefined);
   return { status, named };
 }

@@ -19,7 +19,7 @@ const REGIONS: readonly (readonly [form: RegExp, region: string])[] = [
   [/\b(?:Philippines)\b/, 'Philippines'],
 ];
 
-/** Whether a sentence tells of an approval, of the law or of a place in sport. */
+/** Whether a text mentions an approval, a legal status or a ban. */
 export function namesStatus(prose: string): boolean {
   return /\b(?:approved|licensed|authori[sz]ed|banned|prohibited|forbidden|permitted|allowed|legal|illegal|over the counter)\b/i.test(
     prose,
@@ -30,14 +30,14 @@ const BANNED = /\b(?:banned|prohibited|forbidden)\b/i;
 const ALLOWED = /\b(?:permitted|allowed|legal)\b/i;
 const SPORT = /\b(?:sports?|athletes?|competitions?|anti-doping|WADA)\b/i;
 
-/** A sentence that says more of a substance's approval, or of its place in sport, than its status does. */
+/** Reports a sentence that the recorded approvals or anti-doping class of its substance do not support. */
 export function findWrongWords(
   statement: Statement,
   statuses: ReadonlyMap<string, SubstanceStatus>,
 ): ContentProblem[] {
   const { text: prose } = statement;
   const [named, ...others] = findSubstances(prose);
-  // Beside two substances, or with a denial, it is not clear what the word is said of.
+  // With two substances or a negation it is unclear which one the word applies to.
   if (
     !named ||
     others.length > 0 ||

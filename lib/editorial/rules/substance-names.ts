@@ -1,7 +1,7 @@
 import { memoise } from '@/lib/content/memoise';
 import { getPeptides } from '@/lib/peptides/peptides';
 
-/** Names of substances that their records do not carry, and those that two records share. */
+/** Names that are not the name of any record, with the slugs of the records they may mean. */
 const OTHER_NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['CJC-1295', ['cjc-1295-no-dac', 'cjc-1295-dac']],
   ['MK-677', ['ibutamoren']],
@@ -15,7 +15,7 @@ const OTHER_NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['emideltide', ['dsip']],
 ];
 
-/** The forms of each name, longest first, so that a blend is not read as its first part. */
+/** A pattern for each name, longest name first, so that a blend is not read as its first part. */
 const getNames = memoise('names-with-status', () =>
   [...getPeptides().map(({ name, slug }) => [name, [slug]] as const), ...OTHER_NAMES]
     .sort(([a], [b]) => b.length - a.length)
@@ -29,7 +29,7 @@ function quote(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The substances that a sentence names, each with the slugs of the records that may be meant. */
+/** Returns the substances that a text names, each with the slugs of the records it may mean. */
 export function findSubstances(prose: string): { name: string; slugs: readonly string[] }[] {
   let rest = prose;
   return getNames().flatMap(({ form, slugs }) => {

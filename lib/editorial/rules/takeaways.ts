@@ -5,8 +5,8 @@ import { type Article, articlesOf, blocksOf, type Corpus } from './corpus';
 const POINTS = 3;
 
 /**
- * Every article opens with its key takeaways, one callout of exactly three bullets, behind the verdicts that answer it;
- * where its address names a substance and it grades an effect, with a verdict on it and with its computed level.
+ * Reports articles that do not open with one takeaways callout of three bullets, after any verdicts. With an evidence
+ * level and a substance in its path, it must also open with a verdict and have that level computed.
  */
 export function findBadTakeaways(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap((article) => [

@@ -8,9 +8,9 @@ const AMOUNT =
   /(?<![\p{L}\d.,-])\d[\d.,]*(?:\s?%|\s(?:mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|units?|hours?|minutes?|days?|weeks?|months?)\b)[\p{L}/]*/u;
 
 /**
- * Paragraphs that state an amount and cite nothing: for a writer to look at, since not every number is
- * a finding. Left out are tables, callouts, worked examples (a section called so, or a paragraph that
- * says so with the list below it) and lists below a paragraph that cites.
+ * Lists amounts in paragraphs that cite nothing, for a writer to look at, since not every number is a finding. Skips
+ * tables, callouts, worked examples (a section with such a heading, or a paragraph that says so and the list below it)
+ * and lists below a paragraph that cites.
  */
 export function findUncitedAmounts(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap((article) =>
@@ -21,13 +21,13 @@ export function findUncitedAmounts(corpus: Corpus): ContentProblem[] {
   );
 }
 
-/** What stands in quotes is somebody's words, not a result. */
+/** Quoted text: somebody's words, not a result. */
 const QUOTED = /"[^"]*"|“[^”]*”/g;
 
 /**
- * Takeaways and rows of tables that state an amount and cite nothing: they are what most people read, so a result there
- * never rests on a citation further down. A row may rest on the caption or the head of its table. What the site works out
- * itself stands as a sum, "[= 5 / 2]", or under a caption that says so.
+ * Reports amounts without a citation in takeaways and table rows, which are what most people read. A row may rely on
+ * citations in its table's caption or head. Numbers of our own need a sum, "[= 5 / 2]", or wording that marks them as
+ * an example or arithmetic.
  */
 export function findUncitedResults(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap((article) =>

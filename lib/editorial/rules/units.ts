@@ -3,7 +3,7 @@ import { blocksOf, type Corpus } from './corpus';
 
 const UNIT = '(?:mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|units?)';
 
-/** A way of writing amounts that is known to be misread. */
+/** A notation for amounts that is known to be misread. */
 export type MisreadForm = {
   name: string;
   form: RegExp;
@@ -11,9 +11,9 @@ export type MisreadForm = {
 };
 
 /**
- * Ways of writing amounts that are known to be misread, and what to write in their place. Source: the
- * Institute for Safe Medication Practices' list of error-prone abbreviations, symbols and dose
- * designations. IU has its only place on the calculator, whose own texts explain it.
+ * Notations that are known to be misread, each with its remedy. Source: the Institute for Safe Medication Practices'
+ * list of error-prone abbreviations, symbols and dose designations. IU is allowed only in the calculator, whose own
+ * texts explain it.
  */
 export const misreadForms: readonly MisreadForm[] = [
   { name: 'a micro sign', form: /[µμ]g|\bug\b/, remedy: 'write mcg; a micro sign is read as m' },
@@ -33,20 +33,20 @@ export const misreadForms: readonly MisreadForm[] = [
   },
   {
     name: 'a trailing zero',
-    // Either end of a range counts: '1.0 to 2.5 mg'.
+    // Applies to either end of a range: '1.0 to 2.5 mg'.
     form: new RegExp(String.raw`\d\.\d*0(?:\s?(?:to|and|or|-|–)\s?[\d.,]+)?\s?${UNIT}\b`),
     remedy: 'leave out the zeros at the end, like 5 mg; 5.0 is read as 50',
   },
   {
     name: 'a number run together with its unit',
-    // A letter before the number makes it a name: the exchange V34L is no amount.
+    // After a letter the number is part of a name: the substitution V34L is not an amount.
     form: new RegExp(String.raw`(?<![\p{L}\d.,-])\d[\d.,]*${UNIT}\b`, 'u'),
     remedy: (found) =>
       `write ${found.replace(/[a-z]+$/i, ' $&')}, with a space: run together, the m is read as zeros (a button of the calculator says 2mg, as specified; a text does not)`,
   },
 ];
 
-/** Amounts are written as nobody misreads them, in the front matter, the text and its tables. */
+/** Reports amounts in front matter, text and tables in a form that is known to be misread. */
 export function findMisreadAmounts({ texts }: Corpus): ContentProblem[] {
   return texts.flatMap((text) => {
     const { document } = text;

@@ -8,8 +8,8 @@ import type { Corpus } from './corpus';
 const DEATH = /\b(?:deaths?|die[ds]?|dying|fatal|killed|mortality)\b/i;
 
 /**
- * A text or a substance's page that cites a study in which more people died on what was tested, or in which nobody is
- * counted beside them, says so with that citation.
+ * Reports texts and substance pages that cite a study with more deaths in the first group than in the second, or with a
+ * finding of deaths that has neither groups nor effect, but mention no deaths with that citation.
  */
 export function findUntoldDeaths(corpus: Corpus): ContentProblem[] {
   const deaths = corpus.evidence.findings.filter(isMoreDeaths);
@@ -32,7 +32,7 @@ function isMoreDeaths({ area, kind, effect, arms: [tested, beside] }: Finding): 
   return area === 'death' && kind === 'harm' && isMore;
 }
 
-/** A text, or all that a record says of one substance. */
+/** Returns a key for a text, or for all fields of one substance's record. */
 function getPage({ file, field = '' }: Statement): string {
   return `${file}#${field.split('.')[0]}`;
 }

@@ -9,18 +9,18 @@ export type Plane = { width: number; height: number };
 
 const MOST_ROWS = 6;
 const LARGEST_STEP = 92;
-/** In steps from bead to bead: a bead's radius, how far a zigzag swings, the gap between rows. */
+/** In units of the bead spacing: the bead radius, the zigzag's height, the gap between rows. */
 const RADIUS = 0.36;
 const SWING = 0.34;
 const GAP = 0.3;
-/** More rows than this are straight: a zigzag would cost the beads their size. */
+/** Maximum rows with a zigzag; more are straight, since a zigzag would make the beads smaller. */
 const ZIGZAG_ROWS = 2;
-/** The share of the largest size that beads may lose for fewer rows. */
+/** Share of the largest possible radius that beads must keep when fewer rows are chosen. */
 const LEAST_SHARE = 0.8;
 
 /**
- * A whole chain within a plane, in as few rows as leave its beads large. Bridges are drawn; changed ends and side
- * chains, which a small picture has no room to name, are left to its caption.
+ * Lays out a whole chain in a plane, in as few rows as keep its beads large. Bridges are drawn; changed ends and side
+ * chains, which a small picture has no space to name, are left to its caption.
  */
 export function layOutWithin(molecule: PeptideMolecule, plane: Plane): MarkedLayout {
   const { sequence, bridges, isCyclic } = molecule;

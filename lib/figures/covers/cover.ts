@@ -9,14 +9,14 @@ import type { Plot } from '../plots/plot';
 
 /** What the picture of an article shows. */
 export type Cover =
-  /** A data figure of the article; `number` is the one that it has there. */
+  /** A data figure of the article; `number` is its figure number there. */
   | { kind: 'figure'; figure: DataFigure; number: number }
   /** The chain of the one substance that the article is about. */
   | { kind: 'molecule'; name: string; molecule: PeptideMolecule }
-  /** Its title, set in type. */
+  /** The title of the article as text. */
   | { kind: 'title' };
 
-/** What a cover shows, in words, for its caption; nothing for a title, which stands beside it. */
+/** The caption of a cover: what it shows. Null for a title, which the page shows anyway. */
 export function describeCover(cover: Cover): string | null {
   switch (cover.kind) {
     case 'figure':
@@ -30,7 +30,7 @@ export function describeCover(cover: Cover): string | null {
   }
 }
 
-/** Whether the picture has room for some of the figure's rows, lines or events only. */
+/** Whether the cover has space for only some of the figure's rows, lines, events or steps. */
 export function isPart({ figure: { plot } }: Extract<Cover, { kind: 'figure' }>): boolean {
   return countParts(cropPlot(plot, canvases.cover)) < countParts(plot);
 }
@@ -50,7 +50,7 @@ function countParts(plot: Plot): number {
   }
 }
 
-/** 'The 15 residues of BPC-157'. */
+/** A chain in words: 'The 15 residues of BPC-157'. */
 export function describeChain({ name, molecule }: Extract<Cover, { kind: 'molecule' }>): string {
   const count = parseSequence(molecule.sequence).length;
   return `The ${formatCount(count, 'residue')} of ${molecule.chainName ?? name}`;

@@ -17,12 +17,12 @@ import { type Cover, describeChain, isPart } from './cover';
 import { SERIF } from './outline';
 import { setTitle, toHead } from './title-lines';
 
-/** A picture of 1200 x 630: what it shows, the words on it, and whether our sign stands above them. */
+/** A 1200 x 630 picture: its subject, the words on it, and whether the site's logo is above them. */
 export type Picture = { cover: Cover; title: string; label: string; isSigned?: boolean };
 
 const MARGIN = 66;
 const INNER = ART_WIDTH - 2 * MARGIN;
-/** The words above the rule, the rule, and where what is below both begins and ends. */
+/** Positions of the words at the top, the rule below them, and the content below both. */
 const HEAD = { baseline: 96, rule: 138 };
 const FIGURE = { top: 176, bottom: 608 };
 const CHAIN = { name: 238, top: 288, bottom: 536, words: 590 };
@@ -38,10 +38,10 @@ const INK = pageColor('ink');
 const QUIET = pageColor('muted');
 const ACCENT = pageColor('accent-mark');
 
-/** The grounds: one family, which stands on light pages and on dark ones. */
+/** Backgrounds by kind of cover: related colours that work on light and on dark pages. */
 const GROUNDS = { figure: 'deep', molecule: 'deep-stopper', title: 'brand' } as const;
 
-/** The colours on them: those of the dark theme, but for what is told apart from the page's own surfaces. */
+/** The colours of a cover: those of the dark theme, with ink, lines, accent and background overridden. */
 export function toCoverColors(kind: Cover['kind']): Partial<Record<ColorToken, string>> {
   const { 'on-deep': ink, 'on-deep-muted': quiet, 'deep-accent': accent } = lightColors;
   return {
@@ -53,7 +53,7 @@ export function toCoverColors(kind: Cover['kind']): Partial<Record<ColorToken, s
   };
 }
 
-/** A picture as a drawing, in the tokens of pages and with lettering that is still text. */
+/** A picture as a drawing whose colours are still CSS variables and whose text is still text. */
 export function drawCover(picture: Picture): Element {
   const size = { width: ART_WIDTH, height: ART_HEIGHT };
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, [
@@ -82,7 +82,7 @@ function drawLabel(label: string): Drawing {
   ];
 }
 
-/** Our sign and name, and what kind of page it is: for the pictures that only other sites show. */
+/** The site's logo and name and the kind of page, for pictures that only other sites show. */
 function drawSign(label: string): Drawing {
   return [
     element('image', {
@@ -99,7 +99,7 @@ function drawSign(label: string): Drawing {
   ];
 }
 
-/** The key words of a title above a figure, since several articles may show one. */
+/** The key words of a title above a figure, since several articles may show the same figure. */
 function drawHead(title: string): Drawing {
   const head = toHead(title);
   const size = fitText([head], INNER, 56);
@@ -109,7 +109,7 @@ function drawHead(title: string): Drawing {
   ];
 }
 
-/** The house's rule: a stroke with a shorter dashed companion, as the bond in a chain. */
+/** The site's signature rule: a line with a shorter dashed one below, like the bond in a chain. */
 function drawSignature(): Drawing {
   return [
     stroke(`M${MARGIN} ${HEAD.rule}h${INNER}`, { color: INK, width: 4 }),
@@ -117,17 +117,17 @@ function drawSignature(): Drawing {
   ];
 }
 
-/** As wide as the picture, in lettering as large as its height allows. */
+/** Draws a figure over the full width, enlarged as far as its height allows. */
 function drawFigureCover(cover: Extract<Cover, { kind: 'figure' }>): Drawing {
   const { figure, number } = cover;
   const { kind } = figure.plot;
   const note = isPart(cover) ? `Part of figure ${number}` : null;
-  // Only dates reach to both corners.
+  // Only a timeline reaches both bottom corners.
   const bottom = FIGURE.bottom - (note && kind === 'dates' ? 34 : 0);
   const room = bottom - FIGURE.top;
   const scale = Math.min(FIGURE_SCALE, room / drawFigure(figure, canvases.cover).height);
   const drawn = drawFigure(figure, { ...canvases.cover, width: INNER / scale });
-  // The names of rows leave the left corner free, the names of lines the right one.
+  // Names of rows leave the bottom left corner free, names of lines the bottom right one.
   const [x, anchor] =
     kind === 'rows' ? ([MARGIN, 'start'] as const) : ([MARGIN + INNER, 'end'] as const);
   return [
@@ -166,7 +166,7 @@ function drawTitle(words: string): Drawing {
   );
 }
 
-/** A drawing enlarged, in the middle of the picture's width and around a height of it. */
+/** Scales a drawing and centres it: horizontally in the picture, vertically on `middle`. */
 function place(
   drawing: Drawing,
   { width, height, scale }: { width: number; height: number; scale: number },

@@ -6,21 +6,21 @@ import { s } from 'hastscript';
 import subsetFont from 'subset-font';
 import { countUp } from '../geometry';
 
-/** The family that a drawing names for headings; any other is the face of the interface. */
+/** The font family that drawings name for headings; any other is set in the interface font. */
 export const SERIF = 'serif';
 
 const FOLDER = 'node_modules/@fontsource-variable';
 const FACES = {
   serif: 'stix-two-text/files/stix-two-text-latin-wght-normal.woff2',
   sans: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  /** For what the face of the interface lacks. */
+  /** For characters that the interface font lacks. */
   greek: 'stix-two-text/files/stix-two-text-greek-wght-normal.woff2',
 } as const;
 
-/** Arrows, which none of the faces has: outlines that point right, of an em and from the baseline up. */
+/** An arrow, which all fonts lack: an outline that points right, one em wide, above the baseline. */
 const ARROW = 'M.08 -.38H.6V-.54L.94 -.33L.6 -.12V-.28H.08Z';
 
-/** Every character that a picture may hold, by the blocks that the fonts' files have; one beyond them ends the drawing. */
+/** Every character that a picture may hold, by Unicode blocks of the font files; any other makes outlineText throw. */
 const CHARACTERS = [
   [0x20, 0x17f],
   [0x391, 0x3c9],
@@ -32,12 +32,12 @@ const CHARACTERS = [
   .map((code) => String.fromCodePoint(code))
   .join('');
 
-/** What lettering takes from the elements around it. */
+/** Text attributes that an element inherits. */
 type Look = { fontFamily?: string; fontSize?: number; fontWeight?: number; textAnchor?: string };
 
 const known = new Map<string, Promise<fontkit.Font>>();
 
-/** A weight of one of the site's fonts, by itself: the library that outlines cannot vary a compressed font. */
+/** One of the site's fonts at a fixed weight: fontkit cannot vary the weight of a compressed font. */
 function getFont(face: keyof typeof FACES, weight: number): Promise<fontkit.Font> {
   const key = `${face} ${weight}`;
   const font = known.get(key) ?? readFont(face, weight);
@@ -55,7 +55,7 @@ async function readFont(face: keyof typeof FACES, weight: number): Promise<fontk
   return font;
 }
 
-/** A drawing whose lettering is outlines of the site's fonts: it looks the same on a machine without any font. */
+/** Converts the text of a drawing to outlines of the site's fonts, so that it needs no installed fonts. */
 export async function outlineText(node: Element, around: Look = {}): Promise<Element> {
   const look = { ...around, ...toLook(node) };
   if (node.tagName === 'text') return toOutline(node, look);
@@ -67,7 +67,7 @@ export async function outlineText(node: Element, around: Look = {}): Promise<Ele
   return { ...node, properties: withoutLook(node.properties), children };
 }
 
-/** Nothing is left that these would change. */
+/** Drops the text attributes: with all text outlined, they have no effect. */
 function withoutLook({ fontFamily, fontSize, fontWeight, textAnchor, ...rest }: Properties) {
   return rest;
 }
@@ -122,7 +122,7 @@ function hasGlyphs(font: fontkit.Font, run: string): boolean {
   return [...run].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 }
 
-/** A text in parts of one face each: what a font has, what it lacks, and every arrow by itself. */
+/** Splits a text into runs of one font each: what `font` has or lacks, and each arrow alone. */
 function splitRuns(content: string, font: fontkit.Font): string[] {
   const runs: string[] = [];
   let last = '';

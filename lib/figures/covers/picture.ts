@@ -3,7 +3,7 @@ import { toSvgText } from '../svg-file';
 import { drawCover, type Picture, toCoverColors } from './draw-cover';
 import { outlineText } from './outline';
 
-/** A picture as an SVG file that needs no page, no font and no style: literal colours, lettering as outlines. */
+/** A picture as an SVG file that needs no page, font or style: literal colours, text as outlines. */
 export async function toPictureSvg(picture: Picture): Promise<string> {
   const colors: Partial<Record<string, string>> = toCoverColors(picture.cover.kind);
   const svg = toSvgText(await outlineText(drawCover(picture)));
@@ -13,7 +13,7 @@ export async function toPictureSvg(picture: Picture): Promise<string> {
   );
 }
 
-/** The same as a file for every site that shows links: few flat colours, so nothing is lost. Runs at the build only. */
+/** The same as an image file for link previews: few flat colours, so nothing is lost. Runs only at build time. */
 export async function toPictureFile(picture: Picture, format: 'webp' | 'png'): Promise<Buffer> {
   const image = sharp(Buffer.from(await toPictureSvg(picture))).removeAlpha();
   // More effort takes longer and saves nothing here.

@@ -5,12 +5,12 @@ import { sharePictureRecords } from '@/lib/records/library';
 import { describeChain } from './cover';
 import type { Picture } from './draw-cover';
 
-/** The picture of a page for links on other sites, and the file that it is. */
+/** The picture of a page for link previews, and its file name. */
 export type ShareCover = Picture & { file: string };
 
 const FOLDER = '/images/share';
 
-/** Every picture for links: those of sections, then those of substances. */
+/** All pictures for link previews: those of sections, then those of substances. */
 export const getShareCovers: () => readonly ShareCover[] = memoise('share-covers', () => [
   ...sharePictureRecords.get().map(
     ({ file, label, title }): ShareCover => ({
@@ -46,12 +46,12 @@ function toSubstanceFile(slug: string): string {
   return `peptide-${slug}.png`;
 }
 
-/** The picture of a file's name, or undefined when there is none. */
+/** Returns the picture with a file name, or undefined if there is none. */
 export function getShareCover(file: string): ShareCover | undefined {
   return coversByFile().get(file);
 }
 
-/** The picture for links to an address of the site; an unknown one gets that of the section it would be in. */
+/** Returns the link preview picture of a path; an unknown path gets that of its section. Throws if there is none. */
 export function findShareCover(address: string): ShareCover {
   const [section] = sharePictureRecords
     .get()
@@ -62,12 +62,12 @@ export function findShareCover(address: string): ShareCover {
   return cover;
 }
 
-/** The address of a picture. */
+/** The path of a picture. */
 export function toSharePath({ file }: ShareCover): string {
   return `${FOLDER}/${file}`;
 }
 
-/** What a picture shows, for those who cannot see it. */
+/** Text alternative of a picture. */
 export function describeShareCover({ label, title, cover }: ShareCover): string {
   const chain = cover.kind === 'molecule' ? `. ${describeChain(cover)}` : '';
   return `${site.name}, ${label}: ${title}${chain}`;

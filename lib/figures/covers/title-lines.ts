@@ -1,18 +1,18 @@
 import { balanceLines, breakLines } from '../plots/canvas';
 
-/** The key words of a title: what stands before its colon, or before a comma that only adds to it. */
+/** The key words of a title: up to its colon, or up to a comma before a word like 'and' or 'but'. */
 export function toHead(title: string): string {
   return title.split(/:\s|,\s(?=(?:and|but|not|or|the|yet)\s)/)[0] ?? title;
 }
 
 const SIZES = [156, 136, 120, 106, 94, 82, 72, 64];
 const LEADING = 1.1;
-/** Two lines read better than three, as long as they are not much smaller. */
+/** Two lines are preferred to three down to this font size. */
 const LEAST_IN_TWO_LINES = 94;
-/** Width of a letter for each unit of its size in a bold serif, measured generously. */
+/** Width of a bold serif letter relative to the font size, estimated generously. */
 const LETTER = 0.53;
 
-/** Words set as large as a plane allows, in lines of nearly equal length. */
+/** Sets words as large as a plane allows, in lines of nearly equal length. */
 export function setTitle(
   words: string,
   width: number,

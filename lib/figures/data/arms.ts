@@ -90,7 +90,7 @@ export function toSizes({ rows }: FigureOf<'sizes'>, find: FindFinding): FigureP
     },
     data: entries.map(({ label, finding, people }) => ({
       ...{ row: label, measure: title, n: people, value: people, unit: 'people' },
-      // What must be known of a result says nothing of how many took part.
+      // The note is about the result, not about how many people took part.
       ...{ finding: { ...finding, note: undefined }, reference: finding.reference },
     })),
   };

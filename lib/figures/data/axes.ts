@@ -6,12 +6,12 @@ type Wording = Pick<Axis, 'title' | 'ends' | 'noEffect'>;
 
 const TICKS = 5;
 
-/** The least share of a scale on each side of no effect, so that the words below it have something to stand under. */
+/** Minimum share of a scale on each side of no effect, which leaves room for the words below that side. */
 const SIDE = 0.25;
 
 /**
- * A linear scale over all values, rounded outwards to its ticks; `through` are values that it reaches to at least, such
- * as zero for amounts.
+ * A linear axis over all values, rounded outwards to its ticks. It also covers the values of `through`, such as zero
+ * for amounts.
  */
 export function toLinearAxis(
   values: readonly number[],
@@ -30,7 +30,7 @@ export function toLinearAxis(
   };
 }
 
-/** How far a scale of differences reaches at least on both sides of no effect. */
+/** Bounds that give each side of no effect at least its minimum share of the scale. */
 function toSides(values: readonly number[], noEffect: number): [number, number] {
   const below = Math.max(0, noEffect - Math.min(...values));
   const above = Math.max(0, Math.max(...values) - noEffect);
@@ -38,7 +38,7 @@ function toSides(values: readonly number[], noEffect: number): [number, number] 
   return [noEffect - Math.max(below, least), noEffect + Math.max(above, least)];
 }
 
-/** Ratios that people read easily; as many of them are marked as fit. An interval beyond them ends with an arrow. */
+/** Ratios used for ticks, of which as many are shown as fit. An interval beyond them ends in an arrow. */
 const RATIOS = [
   ...[0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2, 3, 4, 5, 7],
   ...[10, 20, 50, 100, 200, 500, 1000],
@@ -46,18 +46,18 @@ const RATIOS = [
 const [SMALLEST = 0.01] = RATIOS;
 const LARGEST = 1000;
 
-/** The fewest steps between ticks on the scale of ratios, as a share of its length. */
+/** Minimum distance between ticks on an axis of ratios, as a share of its length. */
 const CLOSEST = 0.13;
 
-/** Whether a scale of ratios can show an estimate. */
+/** Whether an estimate lies within the range of an axis of ratios. */
 export function isOnRatioAxis(estimate: number): boolean {
   return estimate >= SMALLEST && estimate <= LARGEST;
 }
 
-/** A logarithmic scale for ratios, on which a half is as far from one as double is. */
+/** A logarithmic axis for ratios, on which a half is as far from one as double is. */
 export function toRatioAxis(values: readonly number[], wording: Wording): Axis {
   const logs = values.filter((value) => value > 0).map(Math.log);
-  // A little room on both sides of one, so that the words below them have something to point to.
+  // Some space on both sides of one, for the words below.
   const [least, most] = toSides([...logs, Math.log(0.9), Math.log(1.1)], 0).map(Math.exp);
   const low = RATIOS.findLast((ratio) => ratio <= (least ?? 1) * ROUNDING) ?? SMALLEST;
   const high = RATIOS.find((ratio) => ratio * ROUNDING >= (most ?? 1)) ?? LARGEST;
@@ -79,7 +79,7 @@ export function toRatioAxis(values: readonly number[], wording: Wording): Axis {
 
 const LOGARITHMIC = ', logarithmic scale';
 
-/** Axes of one name on one scale, so that what is drawn in several panels can be compared by eye. */
+/** Gives axes with the same title and ends the same domain, so that panels can be compared by eye. */
 export function toSharedAxes(axes: readonly Axis[]): Axis[] {
   return axes.map((one) => {
     const { scale, title, ends, noEffect } = one;
@@ -93,5 +93,5 @@ export function toSharedAxes(axes: readonly Axis[]): Axis[] {
   });
 }
 
-/** What is lost to logarithms and back. */
+/** Tolerance for the rounding errors of a logarithm and its inverse. */
 const ROUNDING = 1 + 1e-9;

@@ -15,17 +15,17 @@ import { type Studied, tellPeople, tellWho } from './who';
 
 type Arm = Finding['arms'][number];
 
-/** A row before it is known what it shares with the others; `caveat` is what must stand in it. */
+/** A row before shared details are factored out; `caveat` must be shown in the row. */
 export type ComparedRow = Studied & { row: Omit<Row, 'detail'>; caveat?: string };
 
-/** A panel whose rows compare two groups each; `series` names the groups. */
+/** A panel whose rows each compare two groups; `series` names the groups. */
 export type ComparedPanel = Omit<Panel, 'rows'> & {
   rows: readonly ComparedRow[];
   key: Key;
   series?: readonly [string, string];
 };
 
-/** Rows that compare groups as a figure, most of one study or not. Throws a FigureError where two rows of a panel have one name. */
+/** A figure whose rows compare groups, most of one study if `isOneStudy`. Throws a FigureError on a repeated label. */
 export function toCompared(panels: readonly ComparedPanel[], isOneStudy = false): FigureParts {
   for (const { rows } of panels) requireOwnNames(rows.map(({ row }) => row.label));
   const all = panels.flatMap(({ rows }) => rows);
@@ -52,7 +52,7 @@ export function toCompared(panels: readonly ComparedPanel[], isOneStudy = false)
   };
 }
 
-/** What the marks stand for: one thing in the whole figure, else each panel names its groups above its rows. */
+/** The key and the panel headings. If panels compare different groups, each heading names its groups. */
 function toMeanings(panels: readonly ComparedPanel[]): { key: Key; headings: string[] } {
   const shapes = new Map(panels.flatMap(({ key }) => key).map((one) => [one.shape, one]));
   const names = new Set(panels.flatMap(({ series }) => series?.join(' against ') ?? []));
@@ -76,7 +76,7 @@ function requireOwnNames(labels: readonly string[]): void {
     throw new FigureError(`two rows are called "${twice}"; name what tells them apart`);
 }
 
-/** The columns that hold something in some row. */
+/** The table, without columns that are empty in every row. */
 function toTable(panels: readonly ComparedPanel[], all: readonly ComparedRow[]): FigureTable {
   const works = new Set(all.map(({ finding }) => finding.reference));
   const names = new Set(panels.map(({ series }) => series?.join('|')));
@@ -100,7 +100,7 @@ function toTable(panels: readonly ComparedPanel[], all: readonly ComparedRow[]):
   return { columns: keep(columns), rows: rows.map(keep) };
 }
 
-/** The numbers of a result: those of its groups, then that of their comparison. */
+/** The numbers of a result: those of its groups, then its effect. */
 export function toData(row: string, finding: Finding, arms: readonly Arm[] = []): Datum[] {
   const { outcome, effect, reference } = finding;
   return [

@@ -18,10 +18,10 @@ import { tellWho } from './who';
 type Arm = Finding['arms'][number];
 type Point = { at: number; value: number; measured?: { finding: Finding; arm: Arm } };
 
-/** Fewer measured times than this make no course: two groups side by side say as much and suggest less. */
+/** Minimum points of a line: with fewer, two groups side by side say as much and suggest less. */
 const FEWEST_POINTS = 3;
 
-/** Values over time; the start is zero change, every other point a group of a finding. */
+/** Values over time; a point without a finding is the start, at zero change. */
 export function toCourse(
   { timeUnit, from, measure, series }: FigureOf<'course'>,
   find: FindFinding,

@@ -1,12 +1,12 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import type { Plot } from '../plots/plot';
 
-/** The numbers of a figure as a table: a heading for each column, the first cell names its row. */
+/** The numbers of a figure as a table: column headings, and rows whose first cell is a heading. */
 export type FigureTable = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** One number of a figure, of one group or of their comparison, with where it comes from. */
+/** One number of a figure, of a group or of a comparison of groups, with its source. */
 export type Datum = {
-  /** The row of the figure that it stands in. */
+  /** The label of its row in the figure. */
   row: string;
   measure: string;
   /** The group; absent for a comparison of groups. */
@@ -18,21 +18,21 @@ export type Datum = {
   high?: number;
   unit?: string;
   finding?: Finding;
-  /** Key of the bibliography. */
+  /** Key in the bibliography. */
   reference: string;
 };
 
-/** A figure with everything that has to stand beside it. */
+/** A figure with everything that is shown beside it. */
 export type DataFigure = {
   id: string;
   title: string;
   note: string;
-  /** Who was studied, against what and for how long, where that is the same in all rows. */
+  /** Who was studied, against what and for how long, if all rows share it. */
   who?: string;
   plot: Plot;
   table: FigureTable;
   data: readonly Datum[];
 };
 
-/** What a kind of figure makes of its record. */
+/** The parts of a figure that are made differently for each kind of record. */
 export type FigureParts = Pick<DataFigure, 'who' | 'plot' | 'table' | 'data'>;

@@ -3,20 +3,20 @@ import type { FigureRow } from '@/lib/records/figures';
 
 type Arm = Finding['arms'][number];
 
-/** What a figure needs and its data do not hold. The message says how to mend the record. */
+/** Thrown if data do not allow a figure. The message says how to correct the record. */
 export class FigureError extends Error {}
 
-/** Finds a measured result by its id. */
+/** Looks up a finding by its id. */
 export type FindFinding = (id: string) => Finding | undefined;
 
-/** What a record's numbers are read from. */
+/** Look-ups that figures are filled in from. */
 export type FigureSources = {
   findFinding: FindFinding;
-  /** Whether a work pools the results of several trials. */
+  /** Whether a reference pools the results of several trials. */
   isPooled: (reference: string) => boolean;
 };
 
-/** A finding that may be drawn. Throws a FigureError for an unknown one, and for one of confidence `secondary`. */
+/** Returns a finding that may be drawn. Throws a FigureError if unknown or of confidence `secondary`. */
 export function requireDrawable(id: string, find: FindFinding): Finding {
   const finding = find(id);
   if (!finding)
@@ -30,7 +30,7 @@ export function requireDrawable(id: string, find: FindFinding): Finding {
   return finding;
 }
 
-/** The effect of a finding with its interval. Throws a FigureError where either is missing. */
+/** Returns the effect of a finding with its interval. Throws a FigureError if either is missing. */
 export function requireInterval(finding: Finding) {
   const { effect, id } = finding;
   if (effect?.low === undefined || effect.high === undefined)
@@ -40,7 +40,7 @@ export function requireInterval(finding: Finding) {
   return { ...effect, low: effect.low, high: effect.high };
 }
 
-/** The two groups of a row that are set beside each other. Throws a FigureError where there are fewer. */
+/** Returns the treated group and the comparator of a row. Throws a FigureError if either is missing. */
 export function requireGroups({ arms }: Finding, row: FigureRow): readonly [Arm, Arm] {
   const [treated, beside] = row.arms ?? [0, 1];
   const first = arms[treated];
@@ -52,7 +52,7 @@ export function requireGroups({ arms }: Finding, row: FigureRow): readonly [Arm,
   return [first, second];
 }
 
-/** The measured number of a group: its value, or else its share of people in percent. */
+/** Returns a group's value, or else its percentage. Throws a FigureError if it has neither. */
 export function requireNumber({ value, percent, name }: Arm, id: string): number {
   const number = value ?? percent;
   if (number === undefined)
@@ -63,8 +63,8 @@ export function requireNumber({ value, percent, name }: Arm, id: string): number
 }
 
 /**
- * What all results of a panel share. Throws a FigureError where they do not: on one scale a reader takes every row for
- * the same measure and the same side for the better one.
+ * Returns the value that all results of a panel share. Throws a FigureError if they differ: on one scale, readers
+ * assume that all rows have the same measure and the same better direction.
  */
 export function requireOne<T>(values: readonly T[], what: string): T | undefined {
   const all = [...new Set(values)];

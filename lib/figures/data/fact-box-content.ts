@@ -8,12 +8,12 @@ import type { FactBox, FactBoxLine } from './fact-box';
 import { toDownloads, toDrawing, toFolded, toSourceMarks } from './figure-content';
 import { findFactBox } from './figures';
 
-/** Whether `> [!FACTBOX id]` has something to show. */
+/** Whether `> [!FACTBOX id]` names a fact box. */
 export function isKnownFactBox(id: string): boolean {
   return factBoxRecords.get().some((box) => box.id === id);
 }
 
-/** The content of a fact box in a text: who was studied, the numbers drawn and as a table, what is not known. */
+/** The content of a fact box: who was studied, the numbers as drawing and table, and what is not known. */
 export function toFactBoxContent(id: string): ElementContent[] {
   const box = findFactBox(id);
   if (!box) return [];
@@ -29,7 +29,7 @@ export function toFactBoxContent(id: string): ElementContent[] {
   ];
 }
 
-/** The way to the same result at another starting risk, where its ratio can be carried there. */
+/** A link to the same result at another starting risk, if its ratio can be applied there. */
 function toBaselineLink(id: string): ElementContent[] {
   const record = factBoxRecords.get().find((box) => box.id === id);
   const finding = findBaseline(record?.benefits.map((row) => row.finding) ?? []);
@@ -79,10 +79,10 @@ function toRows(name: string, lines: readonly FactBoxLine[]): Element {
   ]);
 }
 
-/** The outcome beside its numbers, and below them, over the whole width, what came of it. */
+/** An outcome with its numbers, and a second row over all columns with verdict and details. */
 function toRow({ outcome, cells, verdict, details }: FactBoxLine): Element[] {
   const told = details.map((detail) => `${capitalize(detail)}. `);
-  // The sheet has no utilities for these: the two rows of an outcome belong together.
+  // Inline, since the style sheet has no utilities for it: the two rows of an outcome form a unit.
   const style = 'border: 0; padding-bottom: 0';
   return [
     h('tr', [

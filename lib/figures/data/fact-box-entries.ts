@@ -6,16 +6,16 @@ import { countOf, toShare } from './people';
 
 type Arm = Finding['arms'][number];
 
-/** What the numbers of a row's two groups are. */
+/** The numbers of the two groups of a row. */
 export type RowNumbers =
   | {
       kind: 'people';
-      /** What both groups had, out of as many people as the box tells: as it is told, and before rounding. */
+      /** People of each group with the outcome, out of the `per` of the box: as shown, and unrounded. */
       shown: readonly [treated: string, beside: string];
       values: readonly [treated: number, beside: number];
       isRough: boolean;
     }
-  /** So few people that a count out of a hundred would make more of them. */
+  /** Groups so small that a count out of a hundred would overstate them. */
   | { kind: 'few'; shown: readonly [treated: string, beside: string] }
   | { kind: 'averages'; values: readonly [treated: number, beside: number]; unit: string }
   | { kind: 'none' };
@@ -24,8 +24,8 @@ export type RowNumbers =
 export type FactBoxEntry = { row: FactBoxRow; finding: Finding; numbers: RowNumbers };
 
 /**
- * A row of a box with its finding and its numbers. Throws a FigureError for a finding that may not be drawn,
- * is of the other kind or about another substance.
+ * Fills in a row of a box. Throws a FigureError if its finding may not be drawn, is of another kind or is not about the
+ * substance of the box.
  */
 export function toFactBoxEntry(
   row: FactBoxRow,
@@ -45,7 +45,7 @@ export function toFactBoxEntry(
   return { row, finding, numbers: toNumbers(row, finding, per) };
 }
 
-/** Rows share people and time with the first, unless they say which other study or paper they are of. Throws a FigureError. */
+/** Throws a FigureError if a row without `study` differs from the first row in paper, people or follow-up. */
 export function requireOneStudy({ row, finding }: FactBoxEntry, first: Finding): void {
   if (row.study) return;
   if (finding.reference !== first.reference)
@@ -61,7 +61,7 @@ export function requireOneStudy({ row, finding }: FactBoxEntry, first: Finding):
     );
 }
 
-/** Groups smaller than this are told as they were: 1 of 30 is not 3 of 100. */
+/** Groups smaller than this are shown with their actual counts: 1 of 30 is not 3 of 100. */
 const FEW = 100;
 
 function toNumbers(row: FactBoxRow, finding: Finding, per: number): RowNumbers {

@@ -12,8 +12,8 @@ import { tellDifference, toGroups, toIntervalBeside, toKey, toTitle } from './gr
 const HEADINGS = { benefit: 'Benefits', harm: 'Harms', pharmacokinetics: 'In the body' } as const;
 
 /**
- * Benefits and harms of a box in one figure, benefits first: people counted out of the same number, on scales of one
- * length, and averages; undefined where neither can be drawn.
+ * Draws a box as one figure, its benefits first: people out of the same number, on scales of one length, and averages.
+ * Returns undefined if neither can be drawn.
  */
 export function toFactBoxFigure(
   record: FactBoxRecord,
@@ -40,7 +40,7 @@ export function toFactBoxFigure(
   };
 }
 
-/** A group as the box calls it, or by its own name where others were counted than the box is called after. */
+/** Returns `called`, the box's name for a group, if it contains the group's own name; else the own name. */
 export function nameCounted({ name }: Finding['arms'][number], called: string): string {
   return called.includes(name) ? called : name;
 }
@@ -55,7 +55,7 @@ function toRowName({ study }: FactBoxRow, { outcome }: Finding): string {
 
 type People = Extract<RowNumbers, { kind: 'people' }>;
 
-/** People with each outcome: one scale for all that is better one way, every scale as long as the others. */
+/** People with each outcome: a panel for each kind and better direction, all with scales of one length. */
 function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): ComparedPanel[] {
   const counted = entries.flatMap(({ numbers, ...entry }) =>
     numbers.kind === 'people' ? [{ ...entry, numbers }] : [],
@@ -79,7 +79,7 @@ function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): Com
   });
 }
 
-/** A difference that was printed in percentage points is told and drawn in people as well: our arithmetic. */
+/** A row of people. A difference printed in percentage points is converted to people: our arithmetic. */
 function toCountedRow(
   { row, finding, numbers }: FactBoxEntry & { numbers: People },
   { series, per }: FactBoxRecord,
@@ -115,7 +115,7 @@ function toCountedRow(
   };
 }
 
-/** Averages of both groups: one scale for all rows of one kind, one unit and one better side. */
+/** Averages of both groups: a panel for each kind, unit and better direction. */
 function toAverages(
   entries: readonly FactBoxEntry[],
   series: FactBoxRecord['series'],

@@ -14,46 +14,46 @@ import { nameCounted, toFactBoxFigure } from './fact-box-figure';
 import { tellNote, tellReported } from './sources';
 import { tellPeople } from './who';
 
-/** What a fact box is filled in from. */
+/** Look-ups that a fact box is filled in from. */
 export type FactBoxSources = FigureSources & {
   findStudy: (reference: string) => Study | undefined;
 };
 
-/** A row of a box: the group beside the treated one first, as in 'without, with'. */
+/** A row of a box; the comparator comes before the treated group, as in 'without, with'. */
 export type FactBoxLine = {
   outcome: string;
-  /** What both groups had; absent where the study gives no numbers for them. */
+  /** The numbers of both groups; absent if the study gives none. */
   cells?: readonly [beside: string, treated: string];
-  /** What came of it in words: '526 more with semaglutide 2.4 mg', 'No clear difference'. */
+  /** The result in words: '526 more with semaglutide 2.4 mg', 'No clear difference'. */
   verdict: string;
-  /** The effect with its interval, another study's name, what else a reader needs. */
+  /** The effect with its interval, the name of another study, and notes. */
   details: readonly string[];
 };
 
-/** Benefits and harms of a study, ready to be shown. */
+/** Benefits and harms of a study, ready to render. */
 export type FactBox = {
   id: string;
   substance: string;
   title: string;
-  /** Who took part, what was compared, for how long, who paid: names and texts. */
+  /** Names and texts: who took part, what was compared, for how long, the design, who paid. */
   about: readonly (readonly [name: string, text: string])[];
   /** The names of the groups, the treated one first. */
   series: readonly [string, string];
   benefits: readonly FactBoxLine[];
   harms: readonly FactBoxLine[];
   unknown: string;
-  /** Its benefits and harms drawn, where there are numbers to draw. */
+  /** Its benefits and harms as a figure, if there are numbers to draw. */
   figure?: DataFigure;
   /** Ids of the findings in its rows. */
   findings: readonly string[];
   references: readonly string[];
-  /** Which numbers stand as two reports of a paper give them. */
+  /** Which numbers come from two reports of a paper, not from the paper itself. */
   reported?: string;
-  /** Whether people are counted, which is arithmetic of our own. */
+  /** Whether people are counted, which is our own arithmetic. */
   hasCounts: boolean;
 };
 
-/** A box with its numbers filled in. Throws a FigureError where its findings do not allow it. */
+/** Fills in a box with its numbers. Throws a FigureError if its findings do not allow it. */
 export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactBox {
   const toEntries = (rows: readonly FactBoxRow[], kind: Finding['kind']) =>
     rows.map((row) => toFactBoxEntry(row, kind, record, sources.findFinding));
@@ -106,7 +106,7 @@ function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
   };
 }
 
-/** The treated group by its name, where those who were counted are others than the box is called after. */
+/** Names the counted group, if it is not the treated group of the box's `series`. */
 function toOtherGroup({ row, finding, numbers }: FactBoxEntry, { series }: FactBoxRecord): string {
   const arm = finding.arms[row.arms?.[0] ?? 0];
   if (!arm || numbers.kind === 'none') return '';
@@ -129,13 +129,13 @@ function toCells({ numbers }: FactBoxEntry): readonly [string, string] | undefin
   }
 }
 
-/** What the study says of the difference, and how many people more or fewer it is. */
+/** The result in words: whether there is a difference and, in people, how many more or fewer. */
 function toVerdict({ finding, numbers }: FactBoxEntry, { series }: FactBoxRecord): string {
   if (finding.result === 'no clear difference') return 'No clear difference';
   if (finding.result === 'descriptive') return 'No test of the difference';
   if (numbers.kind === 'people') {
     const [treated, beside] = numbers.values;
-    // From the shares themselves: counts are rounded.
+    // From the unrounded values: the counts are rounded.
     const difference = Math.round(treated - beside);
     const { isRough } = numbers;
     const people = formatNumber(Math.abs(difference));
@@ -146,7 +146,7 @@ function toVerdict({ finding, numbers }: FactBoxEntry, { series }: FactBoxRecord
     : `Worse with ${series[0]}`;
 }
 
-/** Who took part, what was compared, for how long, how and who paid. */
+/** Who took part, what was compared, for how long, the design, and who paid. */
 function toAbout(
   { population, intervention, comparator, followUp }: Finding,
   study: Study | undefined,
@@ -168,7 +168,7 @@ function toPayer(study: Study | undefined): string {
   return funding ? `${funding}; ${maker}` : maker;
 }
 
-/** All rows as a table, for the files of the drawings. */
+/** All rows of a box as the table of its figure. */
 function toTable(
   { series }: FactBoxRecord,
   { benefits, harms }: Pick<FactBox, 'benefits' | 'harms'>,

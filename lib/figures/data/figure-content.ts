@@ -13,12 +13,12 @@ import { drawFigure, drawingIds, toFigurePath } from './figure-files';
 import { findFigure } from './figures';
 import { tellCaption, toReferenceKeys } from './sources';
 
-/** Whether `> [!FIGURE id]` has something to show: a data figure or an infographic. */
+/** Whether `> [!FIGURE id]` names a data figure or an infographic. */
 export function isKnownFigure(id: string): boolean {
   return [...figureRecords.get(), ...infographicRecords.get()].some((figure) => figure.id === id);
 }
 
-/** The content of a figure in a text: its title, its drawing, and below it what a reader needs to trust it. */
+/** The content of a figure in a text: its title, its drawing, and a caption with sources and downloads. */
 export function toFigureContent(id: string): ElementContent[] {
   const figure = findFigure(id);
   if (figure) return [title(figure.title), ...toWho(figure), toDrawing(figure), toCaption(figure)];
@@ -61,7 +61,7 @@ export function toFigureContent(id: string): ElementContent[] {
   ];
 }
 
-/** The title's paragraph: a page puts the figure's number before it. */
+/** The title's paragraph; a page prefixes the number of the figure. */
 function title(text: string): Element {
   return {
     ...h('p', { className: ['mb-3', 'font-semibold', 'text-ink'] }, text),
@@ -74,8 +74,8 @@ function toWho({ who }: DataFigure): Element[] {
 }
 
 /**
- * The drawings of a figure as one picture; a style sheet shows the one that fits the room that the figure has, which
- * a narrow column of a wide window has less of than a tablet. Below 34 rem the wide one would be lettered under 11 px.
+ * The drawings of a figure as one image. A container query shows the one that fits the space of the figure, since a
+ * column in a wide window can be narrower than a tablet. Below 34 rem the wide one would have text under 11 px.
  */
 export function toDrawing(figure: DataFigure): Element {
   const spoken = { role: 'img', ariaLabel: toSpoken(figure), className: ['@container'] };
@@ -97,14 +97,14 @@ const LOOKS = {
   narrow: ['@min-[34rem]:hidden', 'mx-auto', 'max-w-[22.5rem]'],
 } as const;
 
-/** What is heard of a drawing: counted people at once, other numbers in the table. */
+/** The accessible name of a drawing: the counts of people, or else a reference to the table. */
 function toSpoken({ title: name, plot }: DataFigure): string {
   if (plot.kind !== 'people') return `${namePlot(plot)}: ${name}. The numbers stand in the table.`;
   const groups = plot.groups.map(({ label, shown }) => `${label} ${shown}`);
   return `${name}: ${groups.join(', ')}.`;
 }
 
-/** A drawing that stands in a file. */
+/** An SVG that references a drawing in a file. */
 function toSvg(
   href: string,
   { width, height }: { width: number; height: number },
@@ -123,12 +123,12 @@ function toCaption(figure: DataFigure): Element {
   ]);
 }
 
-/** A table that opens below the drawing of its numbers. */
+/** A closed disclosure with the numbers of a drawing as a table. */
 export function toFolded(table: Element): Element {
   return h('details', [h('summary', { className: ['py-3'] }, 'The numbers as a table'), table]);
 }
 
-/** The works that numbers come from, as citations still to be numbered. */
+/** The sources of numbers as citations, which the page numbers later. */
 export function toSourceMarks(references: readonly string[]): ElementContent[] {
   return [
     { type: 'text', value: references.length === 1 ? 'Source: ' : 'Sources: ' },
@@ -137,7 +137,7 @@ export function toSourceMarks(references: readonly string[]): ElementContent[] {
   ];
 }
 
-/** Links to the files of a figure. */
+/** Download links to the files of a figure. */
 export function toDownloads({ id, title }: Pick<DataFigure, 'id' | 'title'>): Element {
   const download = (type: 'svg' | 'png' | 'csv') => {
     const name = `Download ${type.toUpperCase()}`;

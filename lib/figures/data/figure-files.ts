@@ -15,25 +15,25 @@ import { tellNotes, tellReported, toReferenceKeys } from './sources';
 
 const FONTS = "var(--font-sans,system-ui,'Segoe UI',Arial,sans-serif)";
 
-/** The drawings of a figure that pages take from a file, by their ids in it. */
+/** Ids of a figure's drawings in the file that pages reference. */
 export const drawingIds = ['wide', 'narrow'] as const;
 
 const files = {
   svg: { type: 'image/svg+xml', make: toFigureSvg },
   png: { type: 'image/png', make: toFigurePng },
   csv: { type: 'text/csv; charset=utf-8', make: toFigureCsv },
-  /** What pages show: not a picture by itself, since its colours and fonts are theirs. */
+  /** For <use> in pages, with their colours and fonts; shows nothing if opened by itself. */
   'parts.svg': { type: 'image/svg+xml', make: toFigureParts },
 } as const;
 
 type Ending = keyof typeof files;
 
-/** The address of one of a figure's files: its picture, its numbers, or the drawings that pages show. */
+/** The path of one of a figure's files: its picture, its numbers, or the drawings for pages. */
 export function toFigurePath(id: string, ending: Ending): string {
   return `/figures/${id}.${ending}`;
 }
 
-/** The files of some figures by the last part of their addresses, each made when it is asked for. */
+/** The files of some figures by the last segment of their path, each generated on request. */
 export function toFigureFiles(
   figures: readonly DataFigure[],
 ): ReadonlyMap<string, { type: string; make: () => string | Promise<Buffer> }> {
@@ -47,12 +47,12 @@ export function toFigureFiles(
   );
 }
 
-/** A figure's drawing on a canvas. */
+/** Draws a figure on a canvas. */
 export function drawFigure({ plot }: DataFigure, canvas: Canvas): Figure {
   return drawPlot(plot, canvas);
 }
 
-/** The two drawings of a figure in one file: pages take them by <use>, in their own fonts and colours. */
+/** Both drawings of a figure in one file; pages reference them with <use>, in their own fonts and colours. */
 function toFigureParts(figure: DataFigure): string {
   const drawings = drawingIds.map((id) =>
     group({ id, fill: 'none', fontFamily: FONTS }, drawFigure(figure, canvases[id]).marks),
@@ -60,12 +60,12 @@ function toFigureParts(figure: DataFigure): string {
   return toSvgFile({}, element('defs', {}, drawings));
 }
 
-/** A figure as a picture that stands alone: its title, its sources and terms are drawn in it. */
+/** A figure as a self-contained SVG file that includes its title, sources and terms. */
 export function toFigureSvg(figure: DataFigure): string {
   return toFramedFile(toFramed(figure));
 }
 
-/** The same picture for programs that show no SVG, as large as fine screens ask. */
+/** The same as a PNG at twice the resolution, for programs that do not show SVG. */
 function toFigurePng(figure: DataFigure): Promise<Buffer> {
   return toFramedPicture(toFramed(figure));
 }
@@ -79,7 +79,7 @@ function toFramed(figure: DataFigure): Parameters<typeof toFramedFile>[0] {
   };
 }
 
-/** What stands below a figure that has left the site: notes, sources, what was read and when. */
+/** The text below a figure in its files: notes, sources, what was read and when. */
 function tellSources({ note, data }: DataFigure): string[] {
   const reported = tellReported(data);
   return [
@@ -91,7 +91,7 @@ function tellSources({ note, data }: DataFigure): string[] {
   ];
 }
 
-/** A work by its short name, its place and what of it was read: 'Wilding 2021, doi:10.1056/… Read: abstract, …'. */
+/** A work, and what of it was read: 'Wilding 2021. Title. Journal. doi:10.1056/…. Read: abstract, …'. */
 function tellSource(reference: Reference, data: readonly Datum[]): string {
   const read = data.flatMap(({ reference: key, finding }) =>
     key === reference.id ? ((finding ?? getStudy(key))?.seen ?? []) : [],
@@ -127,7 +127,7 @@ const COLUMNS = [
   ...['row', 'measure', 'arm', 'n', 'events', 'value', 'low', 'high', 'unit', 'finding', 'source'],
 ] as const;
 
-/** A figure's numbers as comma-separated text (RFC 4180): a number a cell, a line for each group or comparison. */
+/** A figure's numbers as CSV (RFC 4180): one number per cell, one line per group or comparison. */
 export function toFigureCsv({ data }: DataFigure): string {
   const places = new Map(
     requireReferences(toReferenceKeys({ data })).map((reference) => [

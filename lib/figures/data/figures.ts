@@ -18,7 +18,7 @@ import { toForestRecords } from './substance-forests';
 import { toGroupRecords } from './substance-groups';
 import { toDataFigure } from './to-data-figure';
 
-/** Where the numbers of figures come from. Throws a ContentError where the evidence cannot be read. */
+/** The look-ups that figures are filled in from. Throws a ContentError if the evidence cannot be read. */
 export const getSources: () => FactBoxSources = memoise('figure sources', () => {
   const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
   return {
@@ -28,7 +28,7 @@ export const getSources: () => FactBoxSources = memoise('figure sources', () => 
   };
 });
 
-/** A record with its numbers. Throws a ContentError that names the record where they do not allow its figure. */
+/** Calls `fill` for a record, and turns its FigureError into a ContentError that names the record. */
 function fillIn<T>(records: Records<unknown>, id: string, fill: () => T): T {
   try {
     return fill();
@@ -38,12 +38,12 @@ function fillIn<T>(records: Records<unknown>, id: string, fill: () => T): T {
   }
 }
 
-/** What is wrong with a record, on the line of what its message has in quotes. */
+/** A problem of a record, on the line that contains the text quoted in its message. */
 export function toProblem(records: Records<unknown>, id: string, message: string): ContentProblem {
   return records.problemAt(id, message, { value: /"([^"]+)"/.exec(message)?.[1] });
 }
 
-/** Others are shown where a text asks for them. */
+/** Maximum fact boxes of a page; others are shown only where a text embeds them. */
 const MOST_BOXES = 1;
 
 const boxes = memoise(
@@ -75,10 +75,10 @@ const papers = memoise('paper figures', () =>
   }),
 );
 
-/** More than this would bury the rest of a page. */
+/** Maximum plots of a substance's page: more would bury the rest of it. */
 const MOST_PLOTS = 2;
 
-/** The plots of a substance: differences with their intervals, and where they leave room, results beside placebo. */
+/** The plots of a substance: its forest plots and, up to the maximum, results beside placebo. */
 function toPlots(peptide: { slug: string; name: string }): DataFigure[] {
   const draw = (record: FigureRecord) => toDataFigure(record, getSources());
   const drawn = toForestRecords(peptide).map(draw);
@@ -87,7 +87,7 @@ function toPlots(peptide: { slug: string; name: string }): DataFigure[] {
   return [...drawn, ...others.map(draw)];
 }
 
-/** Of two substances in both orders: who reads begins with either. */
+/** Figures of each pair in both orders, since readers may start from either substance. */
 const pairs = memoise('pair figures', () =>
   getPairs().flatMap(({ slugs: [a, b] }) => [...toPairFigures(a, b), ...toPairFigures(b, a)]),
 );
@@ -110,7 +110,7 @@ function getFactBoxes(substance: string): FactBox[] {
   return [...boxes().values()].filter((box) => box.substance === substance).slice(0, MOST_BOXES);
 }
 
-/** What is drawn on a substance's page: its fact boxes, its forest plots and figures of articles. Throws a ContentError. */
+/** The figures of a substance's page: its fact boxes, its plots and figures of articles. Throws a ContentError. */
 export function getPageFigures(substance: string): {
   boxes: FactBox[];
   forests: DataFigure[];
@@ -134,8 +134,8 @@ function toFindingIds({ data }: DataFigure): string[] {
 }
 
 /**
- * Whether a figure belongs on a substance's page: its record says so, or half of its results or more are of the
- * substance, which was not set against another drug, and the page draws most of them nowhere else.
+ * Whether a figure belongs on a substance's page: its record says so, or at least half of its findings are about the
+ * substance without comparing it with another drug, and at most half are in other figures of the page.
  */
 function isAbout(
   { substances = [] }: FigureRecord,
@@ -157,17 +157,17 @@ function isAbout(
   );
 }
 
-/** A fact box by its id; undefined for an unknown one. */
+/** Returns a fact box by its id; undefined if unknown. */
 export function findFactBox(id: string): FactBox | undefined {
   return boxes().get(id);
 }
 
-/** Every data figure, in the order of content/figures, then fact boxes, the forests of substances, the results of papers and those of pairs. Throws a ContentError on a record that cannot be drawn. */
+/** All data figures, in the order content/figures, fact boxes, substances, papers, pairs. Throws a ContentError. */
 export function getFigures(): DataFigure[] {
   return [...figures().values()];
 }
 
-/** A data figure by its id; undefined for an unknown one. */
+/** Returns a data figure by its id; undefined if unknown. */
 export function findFigure(id: string): DataFigure | undefined {
   return figures().get(id);
 }

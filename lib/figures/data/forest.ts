@@ -18,7 +18,7 @@ const KEY = [
   { shape: 'pooled', text: 'several studies pooled' },
 ] as const satisfies Key;
 
-/** Effects of several trials on one scale: logarithmic for ratios; squares sized by the number of people. */
+/** Effects of several trials on one axis, logarithmic for ratios; squares are sized by the number of people. */
 export function toForest(
   { rows, ends }: FigureOf<'forest'>,
   { findFinding, isPooled }: FigureSources,
@@ -52,7 +52,7 @@ export function toForest(
   const wording = { title, ends: toEnds(ends, direction) };
   const people = findings.map((finding) => countPeople(finding) ?? 0);
   const largest = Math.max(...people, 1);
-  // Where all are of the same people, a size would say nothing and a large square hide its interval.
+  // If all rows have the same number of people, size says nothing and large squares hide intervals.
   const isSized = new Set(people).size > 1;
   const toMark = ({ finding, effect: { value: at, low, high } }: (typeof entries)[number]): Mark =>
     isPooled(finding.reference)
@@ -75,7 +75,7 @@ export function toForest(
       isCompared: true,
       row: {
         label: entry.label,
-        // The unit stands in the name of the scale.
+        // The unit is in the title of the axis.
         shown: formatEstimate({ ...entry.effect, unit: undefined }),
         mark: toMark(entry),
       },
@@ -84,7 +84,7 @@ export function toForest(
   };
 }
 
-/** What lies on each side of no effect, the better side called so. */
+/** The words for each side of no effect, the better side labelled as such. */
 function toEnds(
   [less, more]: readonly [string, string],
   direction: Finding['direction'],

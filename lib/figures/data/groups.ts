@@ -19,7 +19,7 @@ import {
 
 type Arm = Finding['arms'][number];
 
-/** Two groups of each trial on one line: means in one unit, or shares of people. */
+/** The two groups of each trial in one row: means in one unit, or shares of people. */
 export function toGroups(
   { rows, series, measure }: FigureOf<'groups'>,
   find: FindFinding,
@@ -80,11 +80,12 @@ export function toGroups(
   };
 }
 
-/** The name of a scale with the side that is better. */
+/** The title of an axis with its better direction. */
 export function toTitle(measure: string, direction: Finding['direction']): string {
   return direction ? `${measure} (${direction})` : measure;
 }
 
+/** The key of two groups, and of the interval of their difference if `levels` names any. */
 export function toKey(
   [treated, beside]: readonly [string, string],
   levels: readonly number[],
@@ -97,7 +98,7 @@ export function toKey(
   ];
 }
 
-/** The interval of a group's own average or share, where one was printed. */
+/** The interval of a group's own average or share, if one was printed. */
 export function toIntervals({ low, high }: Arm): (readonly [number, number])[] {
   return low === undefined || high === undefined ? [] : [[low, high]];
 }
@@ -108,9 +109,8 @@ export const OWN_INTERVAL: Key[number] = {
 };
 
 /**
- * The interval of the difference of two groups on the scale of the groups, counted from the group beside; undefined
- * where none was printed, and for ratios, which this scale does not show. `scale` is how many units of it a unit of the
- * difference is.
+ * The interval of the difference of two groups, counted from the value of the comparator (`beside`); undefined if none
+ * was printed, and for ratios. `scale` is the number of axis units per unit of the difference.
  */
 export function toIntervalBeside(
   finding: Finding,
@@ -130,7 +130,7 @@ export function toIntervalBeside(
   return isOnScale ? [beside + effect.low * scale, beside + effect.high * scale] : undefined;
 }
 
-/** The groups that the effect of a finding compares; none where it does not say which of several. */
+/** The groups that a finding's effect compares; empty if it does not say which of several. */
 function toCompared({ arms, effect }: Finding): readonly (Arm | undefined)[] {
   return effect?.between?.map((at) => arms[at]) ?? (arms.length === 2 ? arms : []);
 }
@@ -148,7 +148,7 @@ function isShare(unit: string): boolean {
   return unit.startsWith('%');
 }
 
-/** What the study says of the difference: its estimate with interval, and where it is not clear or was not tested. */
+/** The difference in words: its estimate with the interval, and whether it is not clear or was not tested. */
 export function tellDifference(finding: Finding, arms: readonly Arm[]): string[] {
   const { effect, result } = finding;
   const isOfThese = effect?.low !== undefined && isBetween(finding, arms);
@@ -160,7 +160,7 @@ export function tellDifference(finding: Finding, arms: readonly Arm[]): string[]
   ];
 }
 
-/** What a group had, short: the unit stands in the name of the scale, but for shares. */
+/** A group's number without its unit, which is in the axis title; percentages keep their %. */
 export function toShort({ value, unit, percent }: Arm, decimals: number): string {
   if (value === undefined) return `${formatNumber(percent ?? 0, decimals)}%`;
   return unit === '%' ? formatQuantity(value, unit, decimals) : formatNumber(value, decimals);

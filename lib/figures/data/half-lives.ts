@@ -8,7 +8,7 @@ const KEY: Key = [
   { shape: 'animals', text: 'measured in animals' },
 ];
 
-/** From minutes to beyond a week, in hours. */
+/** From ten minutes to ten days, in hours. */
 const AXIS: Axis = {
   title: 'Half-life in minutes, hours and days (logarithmic scale)',
   scale: 'log',
@@ -21,7 +21,7 @@ const AXIS: Axis = {
   ],
 };
 
-/** Every measured half-life of the library, shortest first, people told from animals by shape and word. */
+/** Every measured half-life of the library, shortest first; shape and label tell people from animals. */
 export function toHalfLivesFigure(): FigureParts {
   const all = getHalfLives();
   return {
@@ -69,7 +69,7 @@ function toDetail({ species, finding: { population }, route }: HalfLife): string
   return `${who}; ${route}`;
 }
 
-/** The length in hours, to three digits: '139 to 194', 'under 0.5'. */
+/** The half-life in hours, to three significant digits: '139 to 194', 'under 0.5'. */
 function toHours({ low, high }: HalfLife): string {
   const format = (hours: number) => String(Number(hours.toPrecision(3)));
   if (low === undefined) return `under ${format(high)}`;

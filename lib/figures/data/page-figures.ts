@@ -10,8 +10,8 @@ import { getShortName } from '@/lib/references/short-name';
 type Citations = ReadonlyMap<string, { number: number; isFirst: boolean }>;
 
 /**
- * A figure in its frame, for a page that numbers its references itself. Without numbers its sources are
- * named and lead to their own pages.
+ * A figure in its frame, for a page that numbers its references itself. Without `citations`, its sources are named and
+ * link to their own pages.
  */
 export function toPageFigure(content: ElementContent[], citations?: Citations): RootContent[] {
   const tree: Root = {

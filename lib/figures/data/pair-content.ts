@@ -12,7 +12,7 @@ import { toPageFigure } from './page-figures';
 import { toPairFigureId } from './pair-figures';
 import { tellPeople } from './who';
 
-/** What studies measured of two substances, ready to be shown: the first is drawn and told first. */
+/** Study results of two substances, ready to render; `a` is drawn and listed first. */
 export function toPairResults(a: string, b: string): PairResults {
   const { direct, apart } = getPair(a, b);
   const toMeasured = (name: 'together' | 'apart', findings: readonly Finding[]) => ({
@@ -26,7 +26,7 @@ export function toPairResults(a: string, b: string): PairResults {
   };
 }
 
-/** A figure as HTML; '' where there is none. */
+/** A figure as HTML; '' if there is none. */
 function toHtml(id: string): string {
   const content = toFigureContent(id);
   if (content.length === 0) return '';
@@ -35,7 +35,7 @@ function toHtml(id: string): string {
   return renderPageHtml(tree);
 }
 
-/** Every trial once: its paper, in whom, at which doses, how long, and who paid. */
+/** Every trial once: its paper, people, doses, duration, and whether the maker paid. */
 function toTrials(findings: readonly Finding[]): Measured['trials'] {
   const trials = new Map<string, Measured['trials'][number]>();
   for (const finding of findings) {

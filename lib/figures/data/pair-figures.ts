@@ -11,13 +11,13 @@ import type { DataFigure } from './data-figure';
 import { type PairEntry, type Side, type Sides, toPairPanels, toShortest } from './pair-rows';
 import { tellNote } from './sources';
 
-/** What the results of a row are of: one trial, or a trial of each of the two. */
+/** Where the results of a row come from: one trial of both substances, or a trial of each. */
 type Kind = 'together' | 'apart';
 
-/** A figure of main results, and one of all others that opens below it. */
+/** Names of a pair's figures: main results, and all others (`-more`) in a disclosure below them. */
 export const PAIR_FIGURES = ['together', 'together-more', 'apart', 'apart-more'] as const;
 
-/** So many results of each kind stand in the first figure. */
+/** Maximum results of each kind in the first figure. */
 const MOST = { benefits: 2, harms: 1 };
 
 const SHAPES: Readonly<Record<Kind, readonly [Shape, Shape]>> = {
@@ -31,12 +31,12 @@ const NOTES: Readonly<Record<Kind, string>> = {
     'Not a ranking: the trials differ in people, doses and time, so the distance between hollow marks does not tell which is better. Each mark belongs beside its own placebo.',
 };
 
-/** The id of a figure of two substances, in the order in which they are read. */
+/** The id of a figure of two substances, in reading order. */
 export function toPairFigureId(a: string, b: string, name: (typeof PAIR_FIGURES)[number]): string {
   return `compare-${a}-${b}-${name}`;
 }
 
-/** The figures of two substances, the first as discs: of trials that compared them, and of trials of each. */
+/** The figures of two substances, `a` drawn as discs: of trials that compared them, and of trials of each. */
 export function toPairFigures(a: string, b: string): DataFigure[] {
   const { direct, apart } = getPair(a, b);
   const sides: Sides = [toSide(a), toSide(b)];
@@ -52,7 +52,7 @@ export function toPairFigures(a: string, b: string): DataFigure[] {
 
 type Result = readonly Finding[];
 
-/** The first benefits, each in other people where there are any, and the commonest harms; and the rest. */
+/** The main results (benefits, each in other people if possible, then the commonest harms) and the rest. */
 function splitMain(results: readonly Result[]): { main: Result[]; more: Result[] } {
   const benefits = results.filter(([finding]) => finding?.kind === 'benefit');
   const firsts = groupInOrder(benefits, ([finding]) => finding && tellAlike(finding)).flatMap(
@@ -117,7 +117,7 @@ function toFigure(
   };
 }
 
-/** What came out first; of trials that cannot be set against each other, only what they are. */
+/** The first result; for separate trials, which must not be compared, only the substances. */
 function toFigureTitle(kind: Kind, [finding]: Result, sides: Sides): string {
   if (kind === 'apart' || !finding)
     return `${sides.map(({ name }) => name).join(' and ')}, each against placebo in a trial of its own`;
@@ -129,7 +129,7 @@ function toFigureTitle(kind: Kind, [finding]: Result, sides: Sides): string {
   return `${toShortest([finding.outcome])}: ${results.join(', ')} (${nameTrial(finding.reference)})`;
 }
 
-/** Groups of one trial: of both substances, or of one of them after its placebo. */
+/** The groups of one trial: of both substances, or of one of them after its placebo. */
 function toLine(finding: Finding, kind: Kind, sides: Sides, index: number): Group[] {
   const of = (at: 0 | 1) =>
     toGroupsOf(finding, sides[at].slug).map((arm) => ({

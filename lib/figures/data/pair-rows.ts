@@ -16,14 +16,14 @@ type Arm = Finding['arms'][number];
 export type Side = { slug: string; name: string };
 export type Sides = readonly [Side, Side];
 
-/** One result of a trial of both, or one of each of two trials. */
+/** One result of a trial of both substances, or one result from each of two trials. */
 export type PairEntry = {
   findings: readonly Finding[];
-  /** The groups of each line, those of one trial; what is beside a substance has no side. */
+  /** The groups by line, one trial per line; a comparator has no side. */
   lines: readonly (readonly { side?: Side; arm: Arm; shape: Shape }[])[];
 };
 
-/** A scale for each measure and each kind of people. */
+/** One panel per measure, unit and kind of people. */
 export function toPairPanels(entries: readonly PairEntry[], sides: Sides): Panel[] {
   let above = '';
   return groupInOrder(entries, toScale).map(([, rows]) => {
@@ -87,7 +87,7 @@ function toRow({ findings, lines }: PairEntry, sides: Sides): Row {
   };
 }
 
-/** A trial with its time, and with its doses where the names of its groups do not say them. */
+/** A trial with its duration, and its doses if the names of its groups do not include them. */
 function tellTrial({ reference, followUp, arms, intervention, comparator }: Finding): string {
   const isDosed = arms.some(({ name }) => /\d/.test(name));
   return [
@@ -99,12 +99,12 @@ function tellTrial({ reference, followUp, arms, intervention, comparator }: Find
     .join(', ');
 }
 
-/** What was taken without how often: 'tirzepatide 10 or 15 mg'. */
+/** A treatment without its frequency: 'tirzepatide 10 or 15 mg'. */
 function toDose(text: string): string {
   return text.replace(/ (?:once|twice|three times|every) .*$/, '');
 }
 
-/** 'Tirzepatide: −20.9% (15 mg), −15% (5 mg); placebo −3.1%', each number on the line of what it belongs to. */
+/** 'Tirzepatide: −20.9% (15 mg), −15% (5 mg); placebo −3.1%', with non-breaking spaces before dose and placebo. */
 function tellSide({ name, slug }: Side, lines: PairEntry['lines'], decimals: number): string {
   const line = lines.find((groups) => groups.some(({ side }) => side?.slug === slug)) ?? [];
   const own = line.filter(({ side }) => side?.slug === slug);
@@ -120,7 +120,7 @@ function tellSide({ name, slug }: Side, lines: PairEntry['lines'], decimals: num
   return `${name}: ${told.join(', ')}${placebo}`;
 }
 
-/** What a trial of both says of their difference, where it had no other groups. */
+/** The estimated difference in a trial of two groups, and whether it is unclear or untested. */
 function tellDifference({ effect, arms, result }: Finding): string[] {
   const isOfThese = effect && arms.length === 2;
   return [
@@ -132,10 +132,10 @@ function tellDifference({ effect, arms, result }: Finding): string[] {
   ];
 }
 
-/** When an outcome was read, which each trial tells for itself. */
+/** Endings of outcomes that each row or its heading already has: the week, type 2 diabetes. */
 const WHEN = /(?: from the start)? (?:to|at) week \d+$|, in type 2 diabetes$/;
 
-/** The outcome in the fewest words that one of the trials has for it. */
+/** The shortest of the outcomes, without such endings. */
 export function toShortest(outcomes: readonly string[]): string {
   const [shortest = ''] = outcomes
     .map((outcome) => outcome.replace(WHEN, ''))

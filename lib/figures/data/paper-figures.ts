@@ -6,7 +6,7 @@ import type { FigureOf, FigureRecord, FigureRow } from '@/lib/records/figures';
 import { uncapitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
-/** More rows than this are read better in the table; main outcomes are never left out. */
+/** Maximum rows: more are easier to read in the table. Main outcomes are always included. */
 const MOST_ROWS = 8;
 
 /** The id of the figure of a paper's results. */
@@ -15,8 +15,8 @@ export function toPaperFigureId(key: string): string {
 }
 
 /**
- * The results of one paper as a figure, its main outcomes first: two groups beside each other, else effects with their
- * intervals, a panel for each measure and each side that is better; undefined where fewer than two can be drawn.
+ * The results of one paper as a figure, main outcomes first: two groups beside each other, or else effects with
+ * intervals, with a panel for each measure and better direction. Returns undefined if fewer than two can be drawn.
  */
 export function toPaperFigure(
   key: string,
@@ -45,7 +45,7 @@ function isDrawable(finding: Finding): boolean {
   return finding.confidence !== 'secondary' && toScale(finding) !== undefined;
 }
 
-/** What the results of one panel have in common; undefined where a result cannot be drawn. */
+/** What the results of one panel have in common; undefined if the finding cannot be drawn. */
 function toScale({ kind, direction, arms, effect }: Finding) {
   const [first] = arms;
   const last = arms.at(-1);
@@ -102,7 +102,7 @@ function toRow(finding: Finding, names: ReadonlyMap<string, string>): FigureRow 
   };
 }
 
-/** What the results are called: their outcomes, and behind those that several share what tells them apart. */
+/** Row names: the outcome, followed by what differs if several results share the outcome. */
 function toOwnNames(findings: readonly Finding[]): ReadonlyMap<string, string> {
   const apart: readonly ((finding: Finding) => string)[] = [
     ({ population }) => population,
@@ -122,7 +122,7 @@ function toOwnNames(findings: readonly Finding[]): ReadonlyMap<string, string> {
   );
 }
 
-/** How the figure is to be read, and how much of the paper it shows. */
+/** How to read the figure, and how much of the paper it shows. */
 function toNote(drawn: readonly Finding[], all: readonly Finding[]): string {
   const untold = all.filter((finding) => finding.primary && !drawn.includes(finding));
   return [

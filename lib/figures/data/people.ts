@@ -8,7 +8,7 @@ import { tellWho } from './who';
 
 type Arm = Finding['arms'][number];
 
-/** Events among the people of two groups, as whole people out of 100 or 1,000: our arithmetic. */
+/** Events in two groups, as whole people out of 100 or 1,000: our arithmetic. */
 export function toPeople(record: FigureOf<'people'>, find: FindFinding): FigureParts {
   const finding = requireDrawable(record.finding, find);
   const arms = requireGroups(finding, { ...record, label: '' });
@@ -33,7 +33,7 @@ export function toPeople(record: FigureOf<'people'>, find: FindFinding): FigureP
   };
 }
 
-/** How many of `per` people of a group had the event: our arithmetic, rough where whole percent were printed. */
+/** How many of `per` people of a group had the event: our arithmetic, rough if only whole percent were printed. */
 export function countOf(
   arm: Arm,
   id: string,
@@ -45,7 +45,7 @@ export function countOf(
   return { count, isRough, shown };
 }
 
-/** The share of a group with the event, from its counts where both stand, else from its percentage. */
+/** The share of a group with the event, from its counts if known, else its percentage. Throws a FigureError. */
 export function toShare({ name, n, events, percent }: Arm, id: string): number {
   if (n !== undefined && events !== undefined) return events / n;
   if (percent !== undefined) return percent / 100;

@@ -3,15 +3,15 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { writeNumbers } from '@/lib/text/typography';
 import type { DataFigure } from './data-figure';
 
-/** Keys of the bibliography that a figure's numbers come from, each once, in its order. */
+/** Bibliography keys of the sources of a figure's numbers, each once, in the figure's order. */
 export function toReferenceKeys({ data }: Pick<DataFigure, 'data'>): string[] {
   return [...new Set(data.map(({ reference }) => reference))];
 }
 
-/** A result under the name that its row has. */
+/** A result and the label of its row. */
 export type Named = { row: string; finding?: Finding };
 
-/** Which numbers were not read in the paper itself but stand as two reports of it give them; undefined where none do. */
+/** Which numbers come from two reports of a paper instead of the paper itself; undefined if none do. */
 export function tellReported(all: readonly Named[]): string | undefined {
   const reported = all.filter(({ finding }) => finding?.confidence === 'agreed');
   if (reported.length === 0) return undefined;
@@ -21,12 +21,12 @@ export function tellReported(all: readonly Named[]): string | undefined {
     : `Numbers that stand ${says}: ${[...new Set(reported.map(({ row }) => row))].join('; ')}.`;
 }
 
-/** What a reader of a result needs to know, its numbers as print has them. */
+/** The note of a finding, with typographic minus signs and thousands separators. */
 export function tellNote({ note = '' }: Finding): string {
   return writeNumbers(note);
 }
 
-/** What a reader of each result needs to know, under the names of its rows; what all rows share, without. */
+/** The notes of results, each after the labels of its rows unless it applies to all rows. */
 export function tellNotes(all: readonly Named[]): string[] {
   const rowsOf = (told: readonly Named[]) => [...new Set(told.map(({ row }) => row))];
   const noted = groupInOrder(
@@ -38,10 +38,10 @@ export function tellNotes(all: readonly Named[]): string[] {
   );
 }
 
-/** More notes than this stand in the table alone. */
+/** Maximum notes below a figure; if there are more, they are in the table only. */
 const MOST_NOTES = 2;
 
-/** What stands below a figure in a page: how to read it, what a reader of its few results must know, what was read. */
+/** The caption of a figure in a page: how to read it, its notes if they are few, and reported numbers. */
 export function tellCaption({ note, data }: Pick<DataFigure, 'note' | 'data'>): string {
   const notes = tellNotes(data).filter((one) => !note.includes(one));
   const reported = tellReported(data);

@@ -4,7 +4,7 @@ import { formatPartialDate } from '@/lib/text/format';
 import { toLinearAxis } from './axes';
 import type { FigureParts } from './data-figure';
 
-/** Counts that records of the bibliography state, one square a thing. */
+/** Counts that works of the bibliography state, one square per counted thing. */
 export function toTiles({ steps, thing }: FigureOf<'tiles'>): FigureParts {
   return {
     plot: { kind: 'tiles', steps: steps.map(({ count, text }) => ({ count, text })) },
@@ -18,7 +18,7 @@ export function toTiles({ steps, thing }: FigureOf<'tiles'>): FigureParts {
   };
 }
 
-/** Amounts that records of the bibliography state, on one scale from zero; shares on one to the whole. */
+/** Amounts that works of the bibliography state, on one scale from zero; percentages on one to 100. */
 export function toAmounts({ axis, unit, rows, series }: FigureOf<'amounts'>): FigureParts {
   return {
     plot: {
@@ -67,7 +67,7 @@ export function toAmounts({ axis, unit, rows, series }: FigureOf<'amounts'>): Fi
   };
 }
 
-/** Events that records of the bibliography date. */
+/** Events that works of the bibliography date. */
 export function toDates({ events }: FigureOf<'dates'>): FigureParts {
   const dated = events.map(({ date, text }) => ({ date: formatPartialDate(date), text }));
   return {

@@ -10,12 +10,12 @@ import { nameShortly } from '@/lib/references/short-name';
 import { uncapitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
-/** More than this would bury the rest of a page. */
+/** Maximum forest plots of a substance: more would bury the rest of a page. */
 const MOST = 2;
 
 /**
- * The forest plots of a substance: one for each question that two or more randomised studies answer with
- * the same measure and an interval; those of most studies first, at most two.
+ * The forest plots of a substance: one for each question that at least two randomised studies answer with the same
+ * measure and an interval; those with most studies first, at most two.
  */
 export function toForestRecords({ slug, name }: { slug: string; name: string }): FigureRecord[] {
   const findings = getFindings().filter(
@@ -33,7 +33,7 @@ export function toForestRecords({ slug, name }: { slug: string; name: string }):
     .map((forest) => toRecord(forest, { slug, name }));
 }
 
-/** Whether a result of a substance may stand beside others: randomised, of an area of the map, with a better side. */
+/** Whether a result may be drawn beside others: randomised, in an area of the evidence map, with a better side. */
 export function isComparable({ confidence, tells, area, reference, direction }: Finding): boolean {
   return (
     confidence !== 'secondary' &&
@@ -44,7 +44,7 @@ export function isComparable({ confidence, tells, area, reference, direction }: 
   );
 }
 
-/** What must be alike in the rows of one plot, in a form that ends its address: 'weight-mean-difference'. */
+/** What all rows of a plot must share, as the end of its id: 'weight-mean-difference'. */
 function toQuestion({ area, effect, direction }: Finding): string {
   const words = [area, effect?.measure, effect?.unit === 'percentage points' ? '' : effect?.unit];
   const way = direction === 'higher is better' ? 'higher' : '';
@@ -54,7 +54,7 @@ function toQuestion({ area, effect, direction }: Finding): string {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** One result of each trial: that which most trials share, else one that was a trial's main outcome. */
+/** One result per trial: of the outcome that most trials share, preferably a main outcome. */
 function pickOfEachTrial(findings: readonly Finding[]): Finding[] {
   const weigh = (finding: Finding) => {
     const alike = findings.filter((one) => toMeasured(one) === toMeasured(finding));
@@ -66,7 +66,7 @@ function pickOfEachTrial(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** The results that measured the same as most: another outcome or another start is another question. */
+/** The results with the commonest outcome: another outcome or baseline is another question. */
 function keepCommon(findings: readonly Finding[]): readonly Finding[] {
   const [[, common = findings] = []] = groupInOrder(findings, toMeasured).sort(
     ([, a], [, b]) => b.length - a.length,
@@ -74,12 +74,12 @@ function keepCommon(findings: readonly Finding[]): readonly Finding[] {
   return common;
 }
 
-/** What was measured, without the week, which stands with the time. */
+/** The outcome without its week, which is shown with the follow-up. */
 function toMeasured({ outcome }: Finding): string {
   return outcome.replace(/ from the start to week \d+$/, '');
 }
 
-/** Several papers may report one trial: its registration tells. */
+/** The trial of a finding: papers with the same registration report one trial. */
 function toTrial({ reference }: Finding): string {
   return getStudy(reference)?.registration ?? reference;
 }
@@ -135,7 +135,7 @@ function isReview({ reference }: Finding): boolean {
   return getReferences().get(reference)?.custom.study === 'systematic-review';
 }
 
-/** The name of the trial; where two rows are of one trial, with the paper. */
+/** The name of the trial, with the paper's if the rows include another paper of the trial. */
 function toLabel({ reference }: Finding, findings: readonly Finding[]): string {
   const name = nameTrial(reference);
   const isOwn = findings.every(
@@ -145,7 +145,7 @@ function toLabel({ reference }: Finding, findings: readonly Finding[]): string {
 }
 
 /**
- * What the rows found, in one line: 'Semaglutide, change in body weight: mean difference from placebo −13.3 to −6.2
+ * The results of all rows in one line: 'Semaglutide, change in body weight: mean difference from placebo −13.3 to −6.2
  * percentage points in 5 studies; no clear difference in 1'.
  */
 function toTitle(name: string, other: string, findings: readonly Finding[]): string {

@@ -13,8 +13,8 @@ type Arm = Finding['arms'][number];
 type Row = { finding: Finding; treated: Arm; placebo: Arm };
 
 /**
- * The results of a substance beside placebo, one figure for each question that two or more randomised trials answer in
- * one unit; those of most trials first. Areas that forest plots tell already are left out.
+ * The results of a substance beside placebo: one figure for each question that at least two randomised trials answer in
+ * one unit; those with most trials first. Areas in `told`, which forest plots already cover, are left out.
  */
 export function toGroupRecords(
   { slug, name }: { slug: string; name: string },
@@ -30,7 +30,7 @@ export function toGroupRecords(
     .map((all) => toRecord(all, { slug, name }));
 }
 
-/** The highest dose of a randomised trial and its placebo, where both have a number. */
+/** The highest dose and the placebo of a randomised trial; empty unless both have a number. */
 function toRow(finding: Finding, slug: string): Row[] {
   const { substances, arms } = finding;
   const isTold = substances.length === 1 && isComparable(finding);
@@ -50,7 +50,7 @@ function toQuestion({ finding: { area, kind, outcome, direction }, treated }: Ro
   return [area, kind, toOutcomeWords(outcome), toUnit(treated), direction].join('|');
 }
 
-/** Of several reports of one trial, which its registration tells, that on most people. */
+/** One result per trial (by registration): of several reports, the one on most people. */
 function pickOfEachTrial(rows: readonly Row[]): Row[] {
   const trials = groupInOrder(rows, ({ finding: { reference } }) => {
     const study = getStudy(reference);
@@ -96,7 +96,7 @@ function toFigureRow({ finding, treated, placebo }: Row) {
   return { finding: finding.id, label, arms };
 }
 
-/** '−20.9% to −14.7%', '−50 to −37 mg/dL', from the least to the most. */
+/** The range of the groups' numbers, low to high: '−20.9% to −14.7%', '−50 to −37 mg/dL'. */
 function toRange(arms: readonly Arm[]): string {
   const sorted = arms.toSorted((a, b) => toNumber(a) - toNumber(b));
   const [first, last] = [sorted[0], sorted.at(-1)];

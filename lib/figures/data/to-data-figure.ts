@@ -15,7 +15,7 @@ import { toHalfLivesFigure } from './half-lives';
 import { toPeople } from './people';
 import { toAmounts, toDates, toTiles } from './stated';
 
-/** A record with its numbers filled in. Throws a FigureError where they do not allow its figure. */
+/** Fills in a record with its numbers. Throws a FigureError if they do not allow its figure. */
 export function toDataFigure(record: FigureRecord, sources: FigureSources): DataFigure {
   const { id, title, note } = record;
   return { id, title, note, ...toParts(record, sources) };
@@ -61,7 +61,7 @@ function toPanel(
     : toGroups(record, sources.findFinding);
 }
 
-/** The largest randomised trial of each substance that our records count, the largest first: people may be in several. */
+/** Each substance's largest randomised trial in our records, largest first; people may be in several. */
 function toTestedRows(): FigureRow[] {
   return getPeptides()
     .flatMap(({ slug, name, molecule }) => {

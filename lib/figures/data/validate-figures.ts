@@ -10,7 +10,7 @@ import { getSources, toProblem } from './figures';
 import { toReferenceKeys } from './sources';
 import { toDataFigure } from './to-data-figure';
 
-/** What is wrong with the records of figures, each with its id and what mends it. */
+/** Problems of the figure records, each with its id and how to correct it. */
 export function validateFigures(): ContentProblem[] {
   const slugs = new Set(getPeptides().map(({ slug }) => slug));
   return figureRecords
@@ -26,8 +26,8 @@ export function validateFigures(): ContentProblem[] {
 }
 
 /**
- * What is wrong with the records of fact boxes, each with its id and what mends it. A box shows nothing that its
- * substance's verdicts have not weighed.
+ * Problems of the fact box records, each with its id and how to correct it. A box may only show findings that the
+ * verdicts of its substance name.
  */
 export function validateFactBoxes(records = verdictRecords.get()): ContentProblem[] {
   const weighed = new Map(

@@ -4,10 +4,10 @@ import { capitalize } from '@/lib/text/first-letter';
 
 type Arm = Finding['arms'][number];
 
-/** A result and those of its groups that a row shows. */
+/** A result and the groups of it that a row shows. */
 export type Studied = { finding: Finding; arms?: readonly Arm[]; isCompared?: boolean };
 
-/** Who was studied: as the record has it, with how many they were or that what was read does not say. */
+/** Who was studied, with the number of people, or a note that the number is missing. */
 export function tellPeople(finding: Finding): string {
   const { population } = finding;
   const people = countPeople(finding);
@@ -22,14 +22,14 @@ export function tellPeople(finding: Finding): string {
     : `${count}: ${population}`;
 }
 
-/** What is said of a number that a record lacks: only who has the whole text knows what was not printed. */
+/** The words for a number that a record lacks; only a full text or label can show that it was not printed. */
 export function tellMissing({ seen }: Finding): string {
   return seen.kind === 'full text' || seen.kind === 'label'
     ? 'not printed'
     : 'not in what was read';
 }
 
-/** How many people the groups of a row had, where they are not all whom the study had. */
+/** How many people the groups of a row had, unless they are all the people of the study. */
 function tellGroups({ finding, arms = [] }: Studied): string {
   const counts = arms.flatMap(({ n }) => n ?? []);
   if (arms.length < 2) return '';
@@ -43,8 +43,8 @@ function tellGroups({ finding, arms = [] }: Studied): string {
 }
 
 /**
- * Who was studied in some rows: what is the same in all of them as one sentence, and of each row what is not. Where
- * most rows are of one study, as in a fact box, the sentence tells of it whole, and rows tell how they differ.
+ * Splits who was studied into one sentence for all rows, and the details in which each row differs. With `isOneStudy`,
+ * as in a fact box, the sentence describes the first row in full.
  */
 export function tellWho(
   rows: readonly Studied[],

@@ -10,7 +10,7 @@ const TOP = 34;
 const MOST_RESIDUES = 45;
 const MARKED = [15, 30];
 
-/** How many chains of a hundred each coupling reaches. */
+/** The yields of a single coupling that are drawn, and the look of their curves. */
 const STEPS = [
   { percent: 99.5, color: colors.ink, dash: '2 4' },
   { percent: 99, color: colors.accentMark, dash: '' },
@@ -22,7 +22,7 @@ export function toShareRight(percent: number, residues: number): number {
   return (percent / 100) ** (residues - 1);
 }
 
-/** The share of right chains by their length, a curve for each yield of a single coupling. */
+/** The share of correct chains by length, one curve for each yield of a single coupling. */
 export function drawCouplingYield(): Figure {
   return {
     width: FIGURE_WIDTH,
@@ -48,7 +48,7 @@ export function drawCouplingYield(): Figure {
 const toX = (residues: number) => round(LEFT + ((residues - 1) / (MOST_RESIDUES - 1)) * PLOT_WIDTH);
 const toY = (share: number) => round(TOP + (1 - share) * PLOT_HEIGHT);
 
-/** A curve, and the yield of its coupling at its end. */
+/** A curve, labelled at its end with the yield of a single coupling. */
 function drawCurve({ percent, color, dash }: (typeof STEPS)[number]): Drawing[] {
   const points = countUp(MOST_RESIDUES).map(
     (index) => `${toX(index + 1)} ${toY(toShareRight(percent, index + 1))}`,
@@ -60,7 +60,7 @@ function drawCurve({ percent, color, dash }: (typeof STEPS)[number]): Drawing[] 
   ];
 }
 
-/** A chain that the lesson works out, on the curve of 99%. */
+/** A chain length that the lesson works out, marked on the 99% curve. */
 function drawMark(residues: number): Drawing[] {
   const share = toShareRight(99, residues);
   return [

@@ -33,7 +33,7 @@ export function drawEvidencePyramid(): Figure {
   };
 }
 
-/** A meaning with a capital, in two lines where it is long. */
+/** Capitalises a meaning, and breaks it after its first 'or' if it has one. */
 function toLines(meaning: string): string[] {
   const capital = capitalize(meaning);
   const [first = '', rest] = capital.split(' or ');

@@ -13,13 +13,13 @@ const POINTS = 76;
 
 type Panel = { hours: number; tick: number; perUnit: number; unit: string };
 
-/** One clock for what is gone within hours, one for what stays for days. */
+/** One time scale for substances that are gone within hours, one for those that stay for days. */
 const PANELS: readonly Panel[] = [
   { hours: 12, tick: 2, perUnit: 1, unit: 'hours' },
   { hours: 28 * HOURS_PER_DAY, tick: 7, perUnit: HOURS_PER_DAY, unit: 'days' },
 ];
 
-/** What is drawn: two of each panel, far enough apart to be told from each other. */
+/** The substances drawn: two per panel, with curves far enough apart to be told from each other. */
 const DRAWN = ['bpc-157', 'pt-141', 'tirzepatide', 'cjc-1295-dac'];
 
 /** The half-lives that the figure draws, shortest first. */
@@ -27,7 +27,7 @@ export function getDrawnHalfLives(): HalfLife[] {
   return getHalfLives().filter(({ slug }) => DRAWN.includes(slug));
 }
 
-/** The hours that a curve halves in: the middle of a range, or the limit where only that was printed. */
+/** The half-life of a curve in hours: the middle of a range, or the limit if only that was printed. */
 export function toDrawnHours({ low, high }: HalfLife): number {
   return ((low ?? high) + high) / 2;
 }

@@ -9,7 +9,7 @@ import { drawEvidencePyramid } from './evidence-pyramid';
 import { drawHalfLife } from './half-life';
 import { drawFiveAndFifty, drawSyringeMarks, drawTwelveUnits } from './syringe-marks';
 
-/** Drawings made of numbers that stand elsewhere; every other is a file. */
+/** Infographics that are computed; every other is an SVG file. */
 const COMPUTED: Partial<Readonly<Record<Infographic['id'], () => Figure>>> = {
   'syringe-marks': drawSyringeMarks,
   'evidence-pyramid': drawEvidencePyramid,
@@ -19,15 +19,15 @@ const COMPUTED: Partial<Readonly<Record<Infographic['id'], () => Figure>>> = {
   'twelve-units': drawTwelveUnits,
 };
 
-/** A figure as it is drawn. Throws where there is no file for it. */
+/** Returns the drawing of a figure. Throws if it is neither computed nor has a file. */
 function drawFigure(id: Infographic['id']): Figure {
   return COMPUTED[id]?.() ?? readDrawing(id);
 }
 
-/** The file that holds every figure, for the page that shows them all. */
+/** The file that holds every figure; pages reference its groups with <use>. */
 export const SPRITE = 'figures.svg';
 
-/** The address of a file with figures. */
+/** The path of a file with figures. */
 export function toInfographicPath(file: string): string {
   return `/images/infographics/${file}`;
 }
@@ -38,7 +38,7 @@ export function getFigureSize(id: Infographic['id']): Pick<Figure, 'width' | 'he
   return { width, height };
 }
 
-/** Every file with figures by its name: one for each figure, and the sprite that the page draws from. */
+/** Every file with figures by its name: one for each figure, and the sprite that pages use. */
 export function toInfographicFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...infographicRecords.get().map((record) => [`${record.id}.svg`, toDownload(record)] as const),
@@ -46,7 +46,7 @@ export function toInfographicFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A figure as a file that stands alone. */
+/** A figure as a self-contained file. */
 function toDownload({ id, title, caption }: Infographic): string {
   return toFramedFile({
     title,
@@ -56,7 +56,7 @@ function toDownload({ id, title, caption }: Infographic): string {
   });
 }
 
-/** All figures as groups that a page refers to by id; its tokens colour them. */
+/** All figures as groups that a page references by id and colours with its CSS variables. */
 function toSprite(): string {
   return toSvgFile(
     {},

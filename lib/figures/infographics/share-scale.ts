@@ -1,10 +1,10 @@
 import { colors, label, rule } from '../style';
 import type { Drawing } from '../svg';
 
-/** Where a plot of shares stands. */
+/** The position and the vertical scale of a plot of shares. */
 type Plot = { left: number; width: number; toY: (share: number) => number };
 
-/** Lines at each quarter of a whole with their percent, and ticks with their numbers along the lowest. */
+/** Grid lines with percentages at each quarter, and labelled ticks along the lowest line. */
 export function drawShareScale(
   { left, width, toY }: Plot,
   ticks: readonly (readonly [x: number, number: string])[],

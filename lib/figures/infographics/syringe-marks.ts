@@ -7,15 +7,15 @@ const LEFT = 22;
 const LENGTH = 300;
 const MILLILITRE = { units: 100, step: 2 };
 
-/** A barrel as it is drawn: its height, how far its long and short marks reach, and what it is filled to. */
+/** The look of a barrel: its height, the lengths of its long and short marks, its fill in units. */
 type Look = { height: number; long: number; short: number; filled: number };
 
-/** U-100 barrels with every mark where it is, each filled to the same 10 units. */
+/** U-100 barrels with all their marks, each filled to 10 units. */
 export function drawSyringeMarks(): Figure {
   return drawBarrels(u100Barrels, 10);
 }
 
-/** The answer of the lesson that draws 12 units on paper: on marks of 1 unit, and on marks of 2. */
+/** The solution of the lesson that draws 12 units on paper: on marks of 1 unit, and of 2. */
 export function drawTwelveUnits(): Figure {
   const drawn = u100Barrels.filter(
     ({ units, step }) => (units === 30 && step === 1) || (units === 100 && step === 2),
@@ -35,7 +35,7 @@ function drawBarrels(drawn: typeof u100Barrels, filled: number): Figure {
   };
 }
 
-/** The same 1 mL barrel for U-100 twice, drawn to scale: filled to 5 units, and to 50. */
+/** The same 1 mL barrel for U-100 twice, to scale: filled to 5 units, and to 50. */
 export function drawFiveAndFifty(): Figure {
   const row = 138;
   const draws = [
@@ -81,7 +81,7 @@ function drawBarrel(
   ];
 }
 
-/** Where the marks of a barrel are, in units, and which of them are long. */
+/** The positions of a barrel's marks in units, and which of them are long. */
 export function toTicks(units: number, step: number): { unit: number; isLong: boolean }[] {
   const long = units > 50 ? 10 : 5;
   return countUp(units / step + 1).map((index) => ({
@@ -90,7 +90,7 @@ export function toTicks(units: number, step: number): { unit: number; isLong: bo
   }));
 }
 
-/** How far apart the printed numbers are: closer on small barrels. */
+/** The step between printed numbers, smaller on small barrels. */
 function toLabelStep(units: number): number {
   return units > 30 ? 10 : 5;
 }

@@ -6,20 +6,20 @@ import type { Drawing } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
 import type { Axis } from './plot';
 
-/** Places a value of an axis between two coordinates. */
+/** Maps a value of an axis to a coordinate. */
 export type Place = (value: number) => number;
 
-/** A value's place between `from` and `to`, on the scale of the axis; what lies beyond it has the place of its end. */
+/** Maps values to coordinates between `from` and `to` on the axis's scale; values outside the domain are clamped. */
 export function toPlace({ scale, domain }: Axis, from: number, to: number): Place {
   const make = scale === 'log' ? scaleLog : scaleLinear;
   const place = make([...domain], [from, to]).clamp(true);
   return (value) => round(place(value));
 }
 
-/** Between the line of no effect and the words on each side of it. */
+/** Gap between the line of no effect and the words on each side of it. */
 const SIDE_GAP = 6;
 
-/** Lines that the words on a side of it may take with the name of the medicine. */
+/** Maximum lines of the words on a side that still name the medicine. */
 const MOST_LINES = 2;
 
 const STEPS = [1, 2, 3, 4];
@@ -28,11 +28,11 @@ type Frame = {
   left: number;
   right: number;
   bottom: number;
-  /** From where to where the lines of the scale run, so that they cross no words. */
+  /** Top and bottom of the sections of the grid lines, chosen so that these cross no words. */
   bands: readonly (readonly [top: number, bottom: number])[];
 };
 
-/** A scale along the lower edge of its marks: lines up through them, numbers, what lies on each side of no effect, its name. */
+/** An axis below its marks: grid lines, tick labels, the words on each side of no effect, and its title. */
 export function drawAxis(
   axis: Axis,
   { left, right, bottom, bands }: Frame,
@@ -49,7 +49,7 @@ export function drawAxis(
     ...{ at, name, x: toInside(place(at), name, size, canvas) },
     half: toTextWidth(name, size) / 2,
   }));
-  // Where not all numbers have room, every second one stands, or fewer: the lines go on.
+  // Where tick labels would overlap, every second is shown, or fewer; all grid lines stay.
   const step = STEPS.find((every) =>
     numbers
       .filter((_, index) => index % every === 0)
@@ -78,11 +78,11 @@ export function drawAxis(
         room: canvas.width - at - SIDE_GAP,
       },
     ] as const;
-    // Bold letters are wider than those that the wrapping counts with.
+    // Bold letters are wider than wrapWords assumes.
     const wrap = (words: string, room: number) => wrapWords(words, room, size * 1.05);
     const lines = sides.map(({ words, room }) => {
       const whole = wrap(words, room);
-      // The title names the medicine: where its name would stand in a pile of single words, it is left out here.
+      // The title names the medicine, so its name is left out here if the words would need too many lines.
       return whole.length > MOST_LINES ? wrap(words.replace(/ with [^:]*/, ''), room) : whole;
     });
     for (const [index, { x, anchor }] of sides.entries())
@@ -103,7 +103,7 @@ export function drawAxis(
   return { marks, bottom: below + size * 0.5 };
 }
 
-/** The middle of a number at `x`, moved as far as it needs to stay on the canvas. */
+/** The centre of a number at `x`, moved as far as needed to keep it on the canvas. */
 function toInside(x: number, name: string, size: number, { width }: Canvas): number {
   const half = toTextWidth(name, size) / 2;
   return Math.min(Math.max(x, half), width - half);

@@ -3,23 +3,23 @@ import { toLineOfDates } from './draw-dates';
 import { drawKey } from './key';
 import type { Axis, CoursePlot, DatesPlot, Panel, Plot, Row, RowPlot, Shape } from './plot';
 
-/** Share of a cover's width that the names of rows take, and the units that names at the ends of lines take. */
+/** On a cover: the share of the width for row names, and the units for names at the ends of lines. */
 export const COVER_LABELS = 0.36;
 export const COVER_NAMES = 112;
 
-/** Lines that a name may take, and the height of a row around them. */
+/** Maximum lines of a name, and the space added to the height of a row. */
 const MOST_LINES = 2;
 const ROW_GAP = 10;
 const AXIS = 47;
 const SLACK = 14;
 const MOST_DATES = 4;
 
-/** Shapes that a card need not explain. */
+/** Shapes that the key of a card leaves out. */
 const PLAIN: ReadonlySet<Shape> = new Set(['estimate', 'pooled', 'interval']);
 
 /**
- * What of a plot is read small: fewer rows, lines or dates, the first and the last step,
- * with shorter names. No number in it is changed.
+ * The part of a plot that is legible when small: fewer rows, lines or dates, the first and the last step, shorter
+ * names. Its numbers are unchanged.
  */
 export function cropPlot(plot: Plot, canvas: Canvas & { height: number }): Plot {
   switch (plot.kind) {
@@ -36,7 +36,7 @@ export function cropPlot(plot: Plot, canvas: Canvas & { height: number }): Plot 
   }
 }
 
-/** As many panels and rows as fit, from the first on, and at least one; of the key what tells groups apart. */
+/** As many panels and rows as fit, from the first on, and at least one row; the key omits PLAIN shapes. */
 function cropRows(plot: RowPlot, canvas: Canvas & { height: number }): RowPlot {
   const { width, height, size } = canvas;
   const room = width * COVER_LABELS;
@@ -54,7 +54,7 @@ function cropRows(plot: RowPlot, canvas: Canvas & { height: number }): RowPlot {
     for (const [index, row] of all.entries()) {
       const label = cutLines(labels[index] ?? row.label, room, size);
       left -= wrapWords(label, room, size).length * size * 1.25 + ROW_GAP;
-      // What another panel tells is worth lettering that is a little smaller.
+      // A panel's first row may overrun by SLACK: the cover is then drawn a little smaller.
       const isRoom = left >= (index === 0 ? -SLACK : 0);
       if (!isRoom && panels.length + index > 0) break;
       rows.push({ ...row, label });
@@ -65,7 +65,7 @@ function cropRows(plot: RowPlot, canvas: Canvas & { height: number }): RowPlot {
   return { kind: 'rows', key, panels };
 }
 
-/** The lines of the first trial, named by its groups; all lines where they are of no trials. */
+/** The lines of the first trial, named by its groups; all lines if their labels name no trial. */
 function cropCourse(plot: CoursePlot, canvas: Canvas): CoursePlot {
   const { width, size } = canvas;
   const [trial] = (plot.series[0]?.label ?? '').split(': ');
@@ -79,7 +79,7 @@ function cropCourse(plot: CoursePlot, canvas: Canvas): CoursePlot {
   };
 }
 
-/** The last events. */
+/** The last events, with their texts cut to fit. */
 function cropDates({ kind, events }: DatesPlot, { width, size }: Canvas): DatesPlot {
   const last = events.slice(-MOST_DATES);
   const room = width - toLineOfDates(last, size) - 18;
@@ -89,13 +89,13 @@ function cropDates({ kind, events }: DatesPlot, { width, size }: Canvas): DatesP
   };
 }
 
-/** The name of a scale on one line: without what stands in brackets where it is longer. */
+/** Drops the part in brackets from the title of an axis if it needs more than one line. */
 function cropAxis(axis: Axis, width: number, size: number): Axis {
   const isLong = wrapWords(axis.title, width, size * 0.93).length > 1;
   return isLong ? { ...axis, title: axis.title.replace(/ \([^)]*\)/, '') } : axis;
 }
 
-/** Names up to their colon or comma, where some need two lines and all can still be told apart. */
+/** Cuts names at their first colon or comma, if some need two lines and all remain distinct. */
 function toShortLabels(labels: readonly string[], width: number, size: number): readonly string[] {
   const heads = labels.map((label) => label.split(/[:,] /)[0] ?? label);
   const isLong = labels.some((label) => wrapWords(label, width, size).length > 1);

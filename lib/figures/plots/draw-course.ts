@@ -9,26 +9,26 @@ import type { CoursePlot } from './plot';
 
 const HEIGHT = { wide: 250, narrow: 210, cover: 100 };
 
-/** Dashes that tell one trial's lines from another's: the first trial's are whole. */
+/** Dash patterns by trial; lines of the first trial are solid. */
 const DASHES = ['', '7 5'] as const;
 
 /** Length of a line in the list of names, long enough to show its dashes. */
 const KEY_LINE = 34;
 
-/** The shape and colour of a group: treated groups stand at even places, those beside them at odd ones. */
+/** Shape and colour of a group: even indices are treated groups, odd ones their comparators. */
 function toLook(index: number) {
   return index % 2 === 0
     ? ({ shape: 'treated', color: colors.brand } as const)
     : ({ shape: 'beside', color: colors.accentMark } as const);
 }
 
-/** A line as its trial and its group have it. */
+/** A line in the colour of its group and the dashes of its trial. */
 function drawLine(path: string, index: number): Drawing {
   const dash = DASHES[Math.floor(index / 2) % DASHES.length];
   return rule(path, { color: toLook(index).color, width: 2.5, dash });
 }
 
-/** Lines over time with their marks; each line is named at its end where there is room, below where not. */
+/** Lines over time with their marks; each is named at its end, or in a list below on a stacked canvas. */
 export function drawCourse({ x, y, series }: CoursePlot, canvas: Canvas): Figure {
   const { width, size, isStacked } = canvas;
   const isCover = canvas.height !== undefined;

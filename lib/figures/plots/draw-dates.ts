@@ -4,7 +4,7 @@ import type { Drawing } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
 import type { DatesPlot } from './plot';
 
-/** Events from above to below beside a line; the dates in order, not to scale. */
+/** A timeline from top to bottom; the dates are in order, not to scale. */
 export function drawDates({ events }: DatesPlot, canvas: Canvas): Figure {
   const { width, size, isStacked } = canvas;
   const isCover = canvas.height !== undefined;
@@ -36,7 +36,7 @@ export function drawDates({ events }: DatesPlot, canvas: Canvas): Figure {
   };
 }
 
-/** Where the line stands: right of the longest date. */
+/** The x of the timeline: right of the longest date. */
 export function toLineOfDates(events: DatesPlot['events'], size: number): number {
   return Math.max(...events.map(({ date }) => toTextWidth(date, size))) + 18;
 }

@@ -4,7 +4,7 @@ import { type Drawing, element } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
 import type { PeoplePlot } from './plot';
 
-/** A panel a group, one mark a person: those with the event full and first, all others open. */
+/** One panel per group, one dot per person: first those with the event, then smaller, pale ones. */
 export function drawPeople({ per, groups }: PeoplePlot, canvas: Canvas): Figure {
   const { width, size, isStacked } = canvas;
   const isCover = canvas.height !== undefined;
@@ -37,8 +37,8 @@ export function drawPeople({ per, groups }: PeoplePlot, canvas: Canvas): Figure 
 type Panel = { per: number; count: number; isBeside: boolean };
 
 /**
- * The people of a panel, in rows that are filled from the first on. Two paths instead of a thousand circles:
- * a dot is a stroke of no length with round ends.
+ * The people of a panel, in rows that fill from the first. Two paths instead of a thousand circles: a dot is a stroke
+ * of zero length with round caps.
  */
 function drawGrid(
   { per, count, isBeside }: Panel,

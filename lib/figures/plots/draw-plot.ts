@@ -9,7 +9,7 @@ import { drawPeople } from './draw-people';
 import { drawRows } from './draw-rows';
 import type { Plot, TilesPlot } from './plot';
 
-/** A plot on a canvas; on a cover, the part of it that is read small. */
+/** Draws a plot on a canvas; on a cover, only the part that is legible when small. */
 export function drawPlot(whole: Plot, canvas: Canvas): Figure {
   const { height } = canvas;
   const plot = height === undefined ? whole : cropPlot(whole, { ...canvas, height });
@@ -27,12 +27,12 @@ export function drawPlot(whole: Plot, canvas: Canvas): Figure {
   }
 }
 
-/** Each step's number and words with one square a thing below, squares of one size throughout. */
+/** Each step's count and words, with a square per counted thing below; squares have one size. */
 function drawTiles({ steps }: TilesPlot, canvas: Canvas): Figure {
   const { width, size } = canvas;
   const isCover = canvas.height !== undefined;
   const largest = Math.max(...steps.map(({ count }) => count));
-  // Squares small enough that the largest step stays flat, and large enough to be counted in the others.
+  // Small enough to keep the largest step flat, and large enough to be counted in the others.
   const flat = isCover ? 70 : 130;
   const tile = Math.min(15, Math.max(6, Math.sqrt((width * flat) / largest)));
   const columns = Math.floor(width / tile);

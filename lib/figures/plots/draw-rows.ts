@@ -8,18 +8,18 @@ import { drawKey } from './key';
 import { drawMark, LINE } from './marks';
 import type { Panel, Row, RowPlot } from './plot';
 
-/** The least share of the width that marks have beside their words; where words leave less, they stand above. */
+/** Minimum share of the width for marks beside their words; with less, words go above them. */
 const LEAST_PLOT = 0.6;
 
-/** Between words and the marks beside them. */
+/** Gap between words and the marks beside them. */
 const GAP = 16;
 
-/** Between two panels. */
+/** Gap between two panels. */
 const PANEL_GAP = 14;
 
 type Columns = { left: number; right: number; labels: number; isStacked: boolean };
 
-/** Rows of marks on one scale a panel: label, mark, numbers; the mark below its words where they would crowd it. */
+/** Rows of marks, one scale per panel: label, mark, numbers; words go above the marks where space is short. */
 export function drawRows({ key, panels }: RowPlot, canvas: Canvas): Figure {
   const columns = toColumns(panels, canvas);
   const drawnKey = drawKey(key, canvas);
@@ -113,7 +113,7 @@ function drawWords(row: Row, top: number, columns: Columns, canvas: Canvas): Wor
   };
 }
 
-/** The name of a row with its numbers at the end of its line, or below where both do not fit; who and how long; the mark. */
+/** A row's words above its mark: its name with the numbers if they fit on its line, detail, else the numbers. */
 function drawStacked(row: Row, top: number, canvas: Canvas): Words {
   const { label: name, detail, shown } = row;
   const { width, size } = canvas;
@@ -141,16 +141,16 @@ function drawStacked(row: Row, top: number, canvas: Canvas): Words {
   return { words: [words, beside], middle, height: middle + reach + 8 };
 }
 
-/** How far the marks of a row reach above its middle, and below. */
+/** How far the marks of a row reach above and below its middle. */
 function reachOf({ mark }: Row): number {
   return 12 + (mark.kind === 'lines' ? ((mark.lines.length - 1) * LINE) / 2 : 0);
 }
 
-/** Words in as many lines as a width needs, each line of the text beginning anew. */
+/** Wraps each line of a text to a width. */
 function wrapLines(text: string, width: number, size: number): string[] {
   return text.split('\n').flatMap((line) => wrapWords(line, width, size));
 }
 
-/** How much smaller numbers beside marks are than names, and how much wider bold letters are. */
+/** Size of numbers beside marks relative to names, and of bold relative to regular letters. */
 const SMALL = 0.87;
 const BOLD = 1.05;

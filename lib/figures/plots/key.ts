@@ -4,7 +4,7 @@ import { type Canvas, wrapWords } from './canvas';
 import { drawShape, REACH } from './marks';
 import type { Key } from './plot';
 
-/** What the shapes stand for, side by side where there is room, else one below the other. */
+/** The key of the shapes, side by side where there is space, else one below the other. */
 export function drawKey(key: Key, { width, size }: Canvas): { marks: Drawing; height: number } {
   const line = size * 1.35;
   const indent = 2 * REACH + 6;

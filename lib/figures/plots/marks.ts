@@ -4,20 +4,20 @@ import type { Drawing } from '../svg';
 import { type Place, toPlace } from './axis';
 import type { Axis, Mark, Shape } from './plot';
 
-/** Between two lines of a row. */
+/** Distance between two lines of a row. */
 export const LINE = 17;
 
-/** Half the side of the largest square of an estimate, and of the smallest. */
+/** Half the side of the largest and the smallest square of an estimate. */
 const LARGEST = 8;
 const SMALLEST = 4;
 const RADIUS = 6.5;
 
-/** Half the height of a wide diamond, of a bar, and of the ends of an interval. */
+/** Half the height of a pooled diamond, of a bar, and of the caps of an interval. */
 const DIAMOND = 9;
 const BAR = 8;
 const CAP = 4;
 
-/** A mark at its height, its scale between two coordinates. An interval that reaches beyond ends there with an arrow. */
+/** Draws a mark at height `y`; its scale runs from `from` to `to`. Intervals off the scale end in arrows. */
 export function drawMark(
   mark: Mark,
   axis: Axis,
@@ -78,7 +78,7 @@ export function drawMark(
   }
 }
 
-/** Groups of one trial, joined. The last stands on top. */
+/** Groups of one trial, joined by a line; the last is drawn on top. */
 function drawLine(
   points: readonly { shape: Shape; value: number }[],
   place: Place,
@@ -91,7 +91,7 @@ function drawLine(
   ];
 }
 
-/** A shape by its name, its middle at a point. */
+/** A shape by its name, centred on a point. */
 export function drawShape(name: Shape, x: number, y: number): Drawing {
   switch (name) {
     case 'treated':
@@ -122,7 +122,7 @@ export function drawShape(name: Shape, x: number, y: number): Drawing {
   }
 }
 
-/** How far a shape of the key reaches to both sides of its middle. */
+/** How far a shape of the key extends to each side of its centre. */
 export const REACH = 10;
 
 const OPEN = { color: colors.accentMark, width: 2.5 };
@@ -147,7 +147,7 @@ function drawBar(from: number, to: number, y: number, half: number, isOther = fa
   });
 }
 
-/** A line between two values with an upright end at each; an arrow where the scale ends before the value. */
+/** A line between two values with a cap at each end, or an arrow where the value is off the scale. */
 function drawInterval(
   [low, high]: readonly [number, number],
   { domain: [least, most] }: Axis,
@@ -166,7 +166,7 @@ function drawCap(x: number, y: number): Drawing {
   return rule(`M${x} ${y - CAP}v${2 * CAP}`, { width: 2 });
 }
 
-/** The head of an arrow whose tip is at `x`; `back` is where its line comes from. */
+/** An arrowhead centred on `x`; `back` is the direction in which its line lies. */
 function drawArrow(x: number, y: number, back: 1 | -1): Drawing {
   return shape(`M${x - 4 * back} ${y}l${8 * back} -6v12Z`, colors.ink);
 }

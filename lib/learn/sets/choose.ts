@@ -1,15 +1,15 @@
-/** What an exercise is chosen by: its id, and the groups that a set takes from in turn. */
+/** The id of an exercise, and the groups over which a set is balanced. */
 export type Choosable = { id: string; kind: string; course: string; lesson: string };
 
-/** The groups that a set is even over, what matters most first. */
+/** The groups over which a set is balanced, the most important first. */
 export type Evenly = readonly Exclude<keyof Choosable, 'id'>[];
 
 /**
- * `count` exercises of a pool, or all when it holds fewer, each once. The same seed gives the same ones in the same
- * order, however the pool is ordered. The next is always of the group that has come least so far, by the first of
- * `evenly`, then by the second and so on; among equals the seed decides. A group four times as large comes twice as
- * often: every kind is there, and one with few exercises does not show the same ones in every set. Each exercise has
- * a place of its own for each seed, so that one added to the pool changes little of the sets that there were.
+ * Chooses `count` different exercises from a pool, or all if it has fewer. The same seed gives the same exercises in
+ * the same order, whatever the order of the pool. Each next one is from the group with the lowest share so far, by the
+ * first of `evenly`, then by the second and so on; the seed breaks ties. A share is the count over the square root of
+ * the group's size: a group four times as large is chosen twice as often, so that small groups appear but do not repeat
+ * in every set. Each seed gives each exercise its own position, so that adding one to the pool changes few sets.
  */
 export function chooseSet<T extends Choosable>(
   pool: readonly T[],
@@ -46,7 +46,7 @@ function getGroup(item: Choosable, by: Evenly[number]): string {
   return `${by} ${item[by]}`;
 }
 
-/** A whole number of 32 bits for a text: FNV-1a, its bits mixed as in the last step of MurmurHash3. */
+/** Returns a 32-bit integer hash of a text: FNV-1a with the last mixing step of MurmurHash3. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {

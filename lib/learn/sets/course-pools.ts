@@ -8,7 +8,7 @@ import { lessonPath } from '../page-paths';
 import type { Topic } from '../schemas';
 import type { Pool, PooledItem } from './pool';
 
-/** What the self-test of a course is chosen from; that of the certification ends all courses and takes from each. */
+/** Returns the pool of a course's self-test; the certification's self-test draws from all courses. */
 export function getPool(topic: Topic): Pool {
   const courses = isFinal(topic) ? getLearnContent().topics : [topic];
   const lessons = courses.flatMap((course) =>
@@ -45,22 +45,22 @@ function isFinal({ slug }: Pick<Topic, 'slug'>): boolean {
   return slug === certificationTopic;
 }
 
-/** What the sets of a course's self-test are. */
+/** Returns the size and balance of the sets in a course's self-test. */
 export function getSetRule(topic: Pick<Topic, 'slug'>): typeof selfTestSet | typeof finalSet {
   return isFinal(topic) ? finalSet : selfTestSet;
 }
 
-/** Every course with a self-test. */
+/** Returns every course with a self-test. */
 export function getSelfTests(): Topic[] {
   return getLearnContent().topics.filter(hasSelfTest);
 }
 
-/** Whether a course has questions of a self-test. */
+/** Whether a course has self-test questions. */
 export function hasSelfTest({ slug }: Pick<Topic, 'slug'>): boolean {
   return selfTestRecords.get().some((record) => record.slug === slug);
 }
 
-/** How a self-test is called on its page, in lists and in answers of the search. */
+/** Returns the title and description of a self-test, for its page, lists and search results. */
 export function describeSelfTest(topic: Pick<Topic, 'title' | 'slug'>) {
   const { title } = topic;
   const questions = isFinal(topic)

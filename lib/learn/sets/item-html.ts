@@ -11,9 +11,9 @@ import { drawPracticeFigure } from '../practice-figure';
 import type { PooledItem } from './pool';
 
 /**
- * A question, or the problem that a family makes of the set's number, as the same HTML as an exercise of a lesson:
- * components/learn/exercises makes it interactive, and without JavaScript its answer is behind `details`. `title` stands
- * above it and `end` below it.
+ * Returns a question, or the problem that a family makes from the set number, as the same HTML as a lesson exercise:
+ * components/learn/exercises makes it interactive; without JavaScript its answer is in `details`. `title` is placed
+ * above it and `end` below.
  */
 export function drawItem(
   item: PooledItem,
@@ -36,7 +36,7 @@ export function drawItem(
   );
 }
 
-/** The data that checks an answer, what stands above the field and what stands behind `details`. */
+/** The data for checking an answer, the content above the field and that inside `details`. */
 type Parts = {
   data: Record<string, string>;
   asked: readonly ElementContent[];

@@ -2,16 +2,16 @@ import type { FamilyId } from '@/content/practice-families';
 import type { Question } from '@/lib/records/tool-texts';
 import type { Choosable } from './choose';
 
-/** What a set shows: a question, or a family that makes a problem of the set's number. */
+/** An item of a set: a question, or a family that makes a problem from the set number. */
 export type PooledItem = Choosable & (Question | { family: FamilyId });
 
-/** All that the sets of a page are chosen from, with the title of each lesson by its address: a file of the site. */
+/** Everything that a page's sets are chosen from, with lesson titles by path; served as a JSON file. */
 export type Pool = {
   items: readonly PooledItem[];
   titles: Readonly<Record<string, string>>;
 };
 
-/** An answer as a pool. Throws when it is anything else. */
+/** Checks that a response is a pool. Throws if it is anything else. */
 export function parsePool(answer: unknown): Pool {
   if (!isPool(answer)) throw new Error('The answer holds no questions.');
   return answer;

@@ -1,4 +1,4 @@
-/** The first attempt at an exercise of a set: its number there from 1, its anchor, and the lesson that it practises. */
+/** The first attempt at an exercise of a set: its number in the set from 1, its anchor, and its lesson. */
 export type FirstAttempt = {
   number: number;
   anchor: string;
@@ -10,18 +10,18 @@ export type FirstAttempt = {
 /** A lesson to read again. */
 export type ReadAgain = { path: string; title: string };
 
-/** The result of a set: counts of its exercises, of slips by kind, and lessons with how many were missed there. */
+/** The result of a set: counts of exercises and of slips by kind, and lessons with how many were missed. */
 export type SetResult = {
   total: number;
   answered: number;
   right: number;
-  /** Exercises that were not right at the first attempt, in their order. */
+  /** Exercises that were wrong at the first attempt, in order. */
   missed: { number: number; anchor: string }[];
   slips: { name: string; count: number }[];
   again: (ReadAgain & { missed: number })[];
 };
 
-/** Slips that have a name of their own, as a result calls them; an author's own slip belongs to one exercise. */
+/** Names of slips in a result; an author's own slip applies to a single exercise and is not listed. */
 const SLIPS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     tenfold: 'tenfold (one place of the decimal point)',
@@ -32,7 +32,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What the first attempts at the exercises of a set come to. Lessons with the most missed come first. */
+/** Summarises the first attempts at the exercises of a set. Lessons with the most missed come first. */
 export function countResult(total: number, attempts: readonly FirstAttempt[]): SetResult {
   const slips = new Map<string, number>();
   const again = new Map<string, ReadAgain & { missed: number }>();
@@ -55,7 +55,7 @@ export function countResult(total: number, attempts: readonly FirstAttempt[]): S
   };
 }
 
-/** The score in words: '15 of 20 right at the first attempt', with how far one has come. */
+/** Describes the score, '15 of 20 right at the first attempt.', or the number answered so far. */
 export function describeScore({ total, answered, right }: SetResult): string {
   if (answered === total) return `${right} of ${total} right at the first attempt.`;
   return `${answered} of ${total} questions answered so far, ${right} of them right at the first attempt.`;

@@ -4,15 +4,15 @@ import { exerciseKinds } from '@/lib/exercises/kinds';
 import type { Resolvers } from '../resolvers';
 import type { ExerciseText, PartName } from './exercise-text';
 
-/** The letter of an option or step, by its place on the page. */
+/** Returns the letter of an option or step from its index on the page. */
 export function toLetter(index: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + index);
 }
 
 /**
- * An exercise as its page shows it without JavaScript: the question, the drawing, the options or the shuffled steps,
- * and the answer with all reasons behind `details`. components/learn/exercises makes it interactive: what it needs
- * beside the words stands in `data-` attributes.
+ * Builds an exercise that works without JavaScript: the question, the drawing, the options or shuffled steps, and the
+ * answer with all explanations in `details`. components/learn/exercises makes it interactive, using the values in the
+ * `data-` attributes.
  */
 export function toExerciseElement(
   exercise: ExerciseText,
@@ -67,7 +67,7 @@ function toChoices({ order }: ExerciseText, partsOf: PartsOf): Element[] {
   return shown.length > 0 ? [drawChoices(shown.map(toInline))] : [];
 }
 
-/** Options or steps under their letters. */
+/** Lists options or steps, each with its letter. */
 export function drawChoices(choices: readonly (string | ElementContent[])[]): Element {
   const items = choices.map((content, index) =>
     h('li', { className: 'flex gap-3 border-t border-line py-2' }, [
@@ -79,7 +79,7 @@ export function drawChoices(choices: readonly (string | ElementContent[])[]): El
   return h('ol', { dataPart: 'choices', className: 'mt-3 list-none' }, items);
 }
 
-/** What is said of the option that is to be chosen, and of the others. */
+/** The wording for the correct option and for the others. */
 const VERDICTS = { choice: ['right', 'wrong'], flaw: ['the flaw', 'no flaw'] } as const;
 
 function toAnswer(exercise: ExerciseText, partsOf: PartsOf): ElementContent[] {

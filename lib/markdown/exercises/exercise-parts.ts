@@ -6,26 +6,26 @@ import type { PartName } from './exercise-text';
 
 export type Report = (node: { position?: RootContent['position'] }, message: string) => void;
 
-/** A field that is not shown as it stands: its words and where it is. */
+/** A field's text, its sum and its node. */
 export type Field = { text: string; sum?: string; node: Paragraph };
 
-/** An exercise taken apart: what is shown, in its order, and the fields by their names. */
+/** An exercise split into its shown parts, in order, and its fields by name. */
 export type ExerciseParts = {
   parts: ExercisePart[];
   fields: Map<FieldName, Field[]>;
-  /** The options' marks, `[x]` and `[ ]`, in their order. */
+  /** Whether each option is marked `[x]`, in order. */
   marks: boolean[];
 };
 
 const FIELDS = ['Answer', 'Tolerance', 'Slip', 'Syringe', 'Label', 'Why'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** Fields whose words are shown, as parts of this name. */
+/** The fields that are shown, with the name of their part. */
 const SHOWN: Partial<Record<FieldName, PartName>> = { Answer: 'answer', Slip: 'slip', Why: 'why' };
 
 const FIELD = /^([A-Z][a-z]+):(?:\s|$)/;
 
-/** Takes the blocks of an exercise apart; what has no place in it is reported. */
+/** Splits an exercise into parts and fields; reports any block that is neither. */
 export function toParts(
   kind: ExerciseKind,
   blocks: readonly RootContent[],
@@ -50,7 +50,7 @@ function part(name: PartName, children: RootContent[]): ExercisePart {
   return { type: 'exercisePart', part: name, children, position: children[0]?.position };
 }
 
-/** Takes a paragraph that begins with a name and a colon; false when it does not. */
+/** Takes a paragraph that starts like 'Answer:'; returns false for any other paragraph. */
 function takeField(block: Paragraph, { parts, fields }: ExerciseParts, report: Report): boolean {
   const [first] = block.children;
   const [start, written = ''] = (first?.type === 'text' && FIELD.exec(first.value)) || [];
@@ -79,13 +79,13 @@ function takeField(block: Paragraph, { parts, fields }: ExerciseParts, report: R
   return true;
 }
 
-/** The sum of an answer is the exercise's, not the site's own arithmetic; a number that is counted has none to show. */
+/** Marks the sum of a field as the exercise's own; a sum without an operation is not shown. */
 function toPlainSum(node: PhrasingContent): PhrasingContent[] {
   if (node.type !== 'arithmetic') return [node];
   return /[-+*/×÷−]/.test(node.sum) ? [{ ...node, isOfExercise: true }] : [];
 }
 
-/** Takes the options or the steps; false for a list that belongs to the question. */
+/** Takes a list of options or steps; returns false for a list that belongs to the question. */
 function takeList(kind: ExerciseKind, list: List, found: ExerciseParts, report: Report): boolean {
   if (kind === 'order' && list.ordered) {
     for (const item of list.children) found.parts.push(part('step', item.children));

@@ -2,22 +2,22 @@ import type { Barrel } from '@/content/syringes';
 import type { ExerciseKind } from '@/lib/exercises/kinds';
 import type { NumberAnswer } from '@/lib/exercises/slips';
 
-/** What the fields of an exercise say, beside its words, which stay in the tree as parts of their own. */
+/** The parsed fields of an exercise; its text is in the tree, as exercise parts. */
 export type ExerciseText = {
   kind: ExerciseKind;
-  /** Its anchor, from its words: 'exercise-1a2b3cd'. It changes with what is asked and nothing else. */
+  /** The anchor, 'exercise-1a2b3cd', a hash of what is asked: explanations do not change it. */
   id: string;
   answer?: NumberAnswer;
-  /** The wrong numbers that the author explains, as plain digits, in the order of their parts. */
+  /** The wrong numbers that the author explains, as plain digits, in order. */
   slips: readonly string[];
-  /** Which of the options is right, from 0. */
+  /** The index of the right option, from 0. */
   right?: number;
-  /** The steps as the page shows them: their places in the right order. */
+  /** The steps in the order shown, each as its index in the right order. */
   order?: readonly number[];
-  /** The syringe that is drawn, filled to `at` units of its scale where it is given. */
+  /** The syringe to draw, filled to `at` units of its scale if given. */
   syringe?: { barrel: Barrel; at?: string };
   label?: readonly string[];
 };
 
-/** What a part of an exercise is. Options and steps stand in the order of the text, each reason behind its option. */
+/** The kinds of exercise parts. Options and steps keep the order of the text; a reason follows its option. */
 export type PartName = 'question' | 'option' | 'reason' | 'step' | 'answer' | 'slip' | 'why';

@@ -8,11 +8,11 @@ import type { ExerciseText } from './exercise-text';
 import { readAnswer } from './read-answer';
 import { checkDrawing, readLabel, readSyringe } from './read-drawing';
 
-/** Options and steps of an exercise: fewer are no question, more are no longer looked at. */
+/** The allowed numbers of options and of steps. */
 const OPTIONS = { least: 2, most: 5 };
 const STEPS = { least: 3, most: 6 };
 
-/** The fields that belong to each kind besides the drawing; `Why` to all. */
+/** The fields that each kind accepts, besides those of OF_ALL. */
 const FIELDS_OF: Record<ExerciseKind, readonly FieldName[]> = {
   number: ['Answer', 'Tolerance', 'Slip'],
   read: ['Answer', 'Tolerance', 'Slip'],
@@ -23,13 +23,13 @@ const FIELDS_OF: Record<ExerciseKind, readonly FieldName[]> = {
 };
 const OF_ALL: readonly FieldName[] = ['Syringe', 'Label', 'Why'];
 
-/** Whether a kind gives a reason for each option, so that `Why` may be left out. */
+/** Whether a kind has options with a reason each, so that `Why` is optional. */
 const isOfOptions = (kind: ExerciseKind) => kind === 'choice' || kind === 'flaw';
 
 /**
- * Reads `> [!EXERCISE kind]`: turns what stands in the callout into parts and puts beside it what its fields say.
- * Everything that would make it a bad exercise is a problem: an answer that does not compute, a tolerance that takes
- * a slip for right, an option without a reason, a plunger that no barrel allows.
+ * Parses `> [!EXERCISE kind]`: replaces the callout's children by parts and sets `callout.exercise` to its fields.
+ * Reports everything that would make it a bad exercise: a sum that does not give the answer, a tolerance that accepts a
+ * slip, an option without a reason, a plunger position that the barrel does not have.
  */
 export function parseExercise(callout: Callout, problems: TextProblem[]): void {
   const kind = callout.argument as ExerciseKind;
@@ -69,17 +69,17 @@ export function parseExercise(callout: Callout, problems: TextProblem[]): void {
   callout.children = found.parts;
 }
 
-/** The unit that a question names: 'How much is in it, in mL?', 'How many mg are left?'. */
+/** Returns the unit a question asks for: 'How much is in it, in mL?', 'How many mg are left?'. */
 function findAskedUnit(question: string): string | undefined {
   const [, named = ''] = /\bin ([^\s,?.]+)\?/.exec(question) ?? [];
   const [, counted = ''] = /\bhow many ([^\s,?.]+)/i.exec(question) ?? [];
-  // 'How many units of the experiment' counts something else.
+  // 'How many units of the experiment' does not mean units of a syringe.
   return [named, ...(counted === 'units' ? [] : [counted])]
     .flatMap((written) => readUnit(written) ?? [])
     .find((unit) => toMeasure(unit) !== 'other');
 }
 
-/** What is asked, in words: the exercise is another one when this changes, and not when an explanation does. */
+/** Returns the text that identifies an exercise: the question, options and answer, not the explanations. */
 function toAsked(kind: ExerciseKind, { parts, fields }: ExerciseParts): string {
   const shown = parts.filter(
     ({ part }) => part === 'question' || part === 'option' || part === 'step',

@@ -4,12 +4,12 @@ import { findAcceptedSlip, isRight, type NumberAnswer } from '@/lib/exercises/sl
 import { readUnit, UNIT_NAMES } from '@/lib/exercises/units';
 import type { Field, FieldName, Report } from './exercise-parts';
 
-/** A number as authors write it, and what stands behind it: '1,367.5 Da'. */
+/** A number as authors write it, and the unit after it: '1,367.5 Da'. */
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(.*)$/;
 
 const FORM = 'write it as "Answer: 15 units [= 0.75 / 5 * 100]"';
 
-/** The number that is asked for and the wrong ones that the author explains, or undefined where it cannot be read. */
+/** Reads the answer and the explained wrong numbers; returns undefined if the answer cannot be read. */
 export function readAnswer(
   fields: ReadonlyMap<FieldName, readonly Field[]>,
   report: Report,
@@ -56,7 +56,7 @@ function readAmount(text: string, say: (message: string) => void): Amount | unde
   return { digits: number.replaceAll(',', ''), unit };
 }
 
-/** Redoes the sum; whether the answer is its result rounded. */
+/** Checks the sum of an answer; returns whether the answer is its rounded result. */
 function checkSum({ sum }: Field, digits: string, say: (message: string) => void): boolean {
   if (!/[1-9]/.test(digits)) say('the answer is 0; ask for a number above 0');
   if (sum === undefined) {
@@ -73,7 +73,7 @@ function checkSum({ sum }: Field, digits: string, say: (message: string) => void
   }
 }
 
-/** The tolerance of an answer as plain digits in its unit; undefined when none is given or it cannot be read. */
+/** Returns the tolerance in the answer's unit, as plain digits; undefined if absent or unreadable. */
 function readTolerance(
   field: Field | undefined,
   { digits, unit }: Amount,
@@ -97,7 +97,7 @@ function toPart(digits: string, percent: string): string {
   return `${product.slice(0, -places)}.${product.slice(-places)}`;
 }
 
-/** Half of the last decimal that a number shows: '8.33' is right from 8.325 on. */
+/** Returns half a step of a number's last decimal: for '8.33', answers from 8.325 are right. */
 function toHalfStep(digits: string): string {
   const places = digits.split('.')[1]?.length ?? 0;
   return `0.${'0'.repeat(places)}5`;

@@ -11,7 +11,7 @@ type Fields = ReadonlyMap<FieldName, readonly Field[]>;
 
 const SYRINGE = /^(.+?)(?:\s+at\s+(\d+(?:\.\d+)?)\s+units?)?$/;
 
-/** The syringe that is drawn, from `Syringe: 1 mL U-100 at 26 units`. */
+/** Reads the syringe to draw, from `Syringe: 1 mL U-100 at 26 units`. */
 export function readSyringe(fields: Fields, report: Report): ExerciseText['syringe'] {
   const [field] = fields.get('Syringe') ?? [];
   if (!field || field.text === '') return undefined;
@@ -31,7 +31,7 @@ export function readSyringe(fields: Fields, report: Report): ExerciseText['syrin
 
 const LINES = { least: 1, most: 8 };
 
-/** The lines of a drawn label, from `Label: Name | 10 mg | powder for solution`. */
+/** Reads the lines of the label to draw, from `Label: Name | 10 mg | powder for solution`. */
 export function readLabel(fields: Fields, report: Report): string[] | undefined {
   const [field] = fields.get('Label') ?? [];
   if (!field || field.text === '') return undefined;
@@ -51,7 +51,7 @@ type Drawn = {
   number: { answer: NumberAnswer } | undefined;
 };
 
-/** Whether the drawing is what the kind needs and agrees with the answer. */
+/** Checks that the drawing suits the kind of exercise and agrees with the answer. */
 export function checkDrawing(drawn: Drawn, report: Report): void {
   const { kind, callout, fields, syringe, label, number } = drawn;
   const [field] = fields.get('Syringe') ?? [];
@@ -70,7 +70,7 @@ export function checkDrawing(drawn: Drawn, report: Report): void {
     checkReading(syringe.barrel, syringe.at, number.answer, say);
 }
 
-/** The plunger of `draw` stops at marks alone. */
+/** In a `draw` exercise the plunger stops only at marks. */
 function checkMark(barrel: Barrel, { value, unit }: NumberAnswer, say: (message: string) => void) {
   if (unit !== 'units')
     return say('asks for a mark; give the answer in units of the syringe, like 12 units');
@@ -80,7 +80,7 @@ function checkMark(barrel: Barrel, { value, unit }: NumberAnswer, say: (message:
     say(`the answer, ${value} units, lies on no mark of the barrel, which has ${barrel.marks}`);
 }
 
-/** An answer in units or mL is what the drawn plunger shows. */
+/** An answer in units or mL must equal the drawn plunger position. */
 function checkReading(
   barrel: Barrel,
   at: string,
@@ -97,15 +97,15 @@ function checkReading(
     );
 }
 
-/** A syringe as exercises name it: '1 mL U-100', '0.3 mL U-100 half units'. */
+/** Returns the name of a syringe in exercises: '1 mL U-100', '0.3 mL U-100 half units'. */
 export function toBarrelName(barrel: Barrel): string {
   return `${formatSize(barrel)}${barrel.step < 1 ? ' half units' : ''}`;
 }
 
-/** The names of every syringe that the site knows. */
+/** The names of all syringes in content/syringes.ts. */
 export const BARREL_NAMES = barrels.map(toBarrelName);
 
-/** The syringe of a name. */
+/** Returns the syringe with a name, if there is one. */
 export function findBarrel(name: string): Barrel | undefined {
   return barrels.find((barrel) => toBarrelName(barrel) === name);
 }

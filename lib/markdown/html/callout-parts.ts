@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h, s } from 'hastscript';
 import { evidenceLevels } from '../evidence-levels';
 
-/** Five joined beads, filled up to the level. The words beside them say the same. */
+/** Draws five joined beads, filled up to the level; hidden from screen readers. */
 export function beads(level: number): Element {
   return h(
     'span',
@@ -13,7 +13,7 @@ export function beads(level: number): Element {
   );
 }
 
-/** The triangle of a warning. */
+/** Draws the warning triangle. */
 export function warningIcon(): Element {
   return s(
     'svg',

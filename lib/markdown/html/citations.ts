@@ -2,17 +2,17 @@ import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The number of a reference on its page, and whether the reference leads back to here. */
+/** A reference number, and whether this is the first mention, which the reference links back to. */
 type Mention = { number: number; isFirst: boolean };
 
-/** Numbers the citations of a text by first mention, builds their links, and gives the cited keys in that order. */
+/** Numbers the citations of a text by first mention, links them and returns the cited keys in that order. */
 export function buildCitations(tree: Root): string[] {
   const keys: string[] = [];
   linkCitations(tree, numberInto(keys));
   return keys;
 }
 
-/** Numbers keys by first mention and adds each new one to `keys`, which holds what was cited before. */
+/** Returns a function that numbers keys by first mention and appends each new one to `keys`. */
 export function numberInto(keys: string[]): (key: string) => Mention {
   return (key) => {
     const isFirst = !keys.includes(key);
@@ -21,7 +21,7 @@ export function numberInto(keys: string[]): (key: string) => Mention {
   };
 }
 
-/** Builds the links of a tree's citations with the numbers that `cite` gives. */
+/** Replaces each citation in a tree by links, numbered by `cite`. */
 export function linkCitations(tree: Root, cite: (key: string) => Mention): void {
   visit(tree, 'element', (node) => {
     const cited = node.data?.citedKeys;
@@ -31,7 +31,7 @@ export function linkCitations(tree: Root, cite: (key: string) => Mention): void 
   });
 }
 
-/** The raised marks behind a statement; nothing where it cites nothing. */
+/** Returns the superscript citation links for a statement; an empty list if it cites nothing. */
 export function toMarks(mentions: readonly Mention[]): Element[] {
   return mentions.length > 0 ? [h('sup', toLinks(mentions))] : [];
 }
@@ -43,7 +43,7 @@ function toLinks(mentions: readonly Mention[]): ElementContent[] {
   });
 }
 
-/** A citation's number as a link to its reference. The first mention has the id that the reference links back to. */
+/** Links a citation's number to its reference. The first mention has the id that the reference links back to. */
 function toCitationLink(number: number, isFirst: boolean): Element {
   return h(
     'a',
@@ -56,12 +56,12 @@ function toCitationLink(number: number, isFirst: boolean): Element {
   );
 }
 
-/** The id of a reference's entry in the list. */
+/** Returns the id of a reference's entry in the list. */
 export function toReferenceId(number: number): string {
   return `reference-${number}`;
 }
 
-/** The id of the first mention of a reference in the text. */
+/** Returns the id of a reference's first mention in the text. */
 export function toMentionId(number: number): string {
   return `citation-${number}`;
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 
-/** A table of texts under the heads of its columns; with `hasRowHeads` the first cell of each row heads it. */
+/** Builds a table of plain texts with column heads; with `hasRowHeads` the first cell of each row is its head. */
 export function drawTable(
   columns: readonly string[],
   rows: readonly (readonly string[])[],

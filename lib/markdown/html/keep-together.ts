@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { joinUnits, splitNames } from '@/lib/text/typography';
 
-/** Keeps numbers with their units and hyphenated names on one line, everywhere but in code. */
+/** Keeps numbers with their units, and hyphenated names, on one line, except in code. */
 export function keepTogether(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return SKIP;

@@ -2,19 +2,19 @@ import type { Element } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 
-/** Columns from which on a table has no room on a phone; there each of its rows stands as a block. */
+/** The number of columns from which a table is too wide for a phone, where its rows become blocks. */
 export const BLOCKS_FROM = 4;
-/** Characters of a cell from which on three columns have none. */
+/** The cell length, in characters, from which three columns are too wide. */
 const LONG = 60;
 
-/** A value that is set large in a block, two beside each other: short, and with a number in it. */
+/** Short values with a digit, which a block shows in large type, two beside each other. */
 const LARGE = /^(?=.*\d).{1,16}$/;
-/** Heads of columns whose numbers are conditions of a result. */
+/** Column heads whose numbers are conditions of a result, not results. */
 const CONDITION = /^(?:people|time|length|trials?|dose|year|given|half-life|n$)/i;
 
 /**
- * What a cell needs to stand in a block, where the heads of the columns are not seen: the head of its own, and whether
- * its text is a number to be set large.
+ * Returns the attributes of a cell in a block, where the column heads are hidden: the head of its column, and a class
+ * for a number in large type.
  */
 export function toBlockCell(label: string, text: string) {
   return {
@@ -23,7 +23,7 @@ export function toBlockCell(label: string, text: string) {
   };
 }
 
-/** Makes a table of many columns, or of three with sentences, one whose rows stand as blocks below 640 px; others stay. */
+/** Marks a wide table (four columns, or three with long cells) so that CSS shows its rows as blocks below 640 px. */
 export function toBlocks(table: Element): void {
   const rows = elementsOf(table).flatMap((part) =>
     part.tagName === 'tr' ? [part] : elementsOf(part).filter(({ tagName }) => tagName === 'tr'),

@@ -5,9 +5,9 @@ import { visit } from 'unist-util-visit';
 import { toBlocks } from './table-blocks';
 
 /**
- * Tables scroll inside themselves and can be reached by keyboard; a caption before one becomes its own,
- * numbered; an empty heading cell becomes a plain cell, and where it is the corner of the table, the first cell of
- * each row is the heading of its row.
+ * Wraps tables in a scrollable region that the keyboard can reach. A caption paragraph before a table becomes its
+ * numbered caption; an empty head cell becomes a plain cell, and if it is the top left one, the first cell of each row
+ * becomes the row's head.
  */
 export function decorateTables(tree: Root): void {
   let count = 0;
@@ -30,7 +30,7 @@ export function decorateTables(tree: Root): void {
   }
 }
 
-/** Where the corner of a table is empty, the first cell of each row below it is the heading of its row. */
+/** If the top left cell is empty, makes the first cell of each row below it the row's head. */
 function headRows(table: Element): void {
   let hasEmptyCorner: boolean | undefined;
   visit(table, 'element', (row) => {
@@ -67,7 +67,7 @@ function wrapTable(table: Element, number: number, before: Element | undefined):
 function parentsOfTables(tree: Root): (Root | Element)[] {
   const parents = new Set<Root | Element>();
   visit(tree, 'element', (node, _index, parent) => {
-    // The table of a figure stands in its own frame and has no number.
+    // The table of a figure is already wrapped and gets no number.
     if (node.tagName !== 'table' || isFramed(parent)) return;
     if (parent?.type === 'root' || parent?.type === 'element') parents.add(parent);
   });

@@ -8,14 +8,14 @@ import type { CalloutMarker } from '../callout-kinds';
 import type { PartName } from '../exercises/exercise-text';
 
 declare module 'hast' {
-  /** What an element was in the text. The steps after the sanitiser build on it; no author can write it. */
+  /** What an element was in the Markdown. Authors cannot set it, so steps after the sanitiser use it. */
   interface ElementData {
     citedKeys?: string[];
     term?: { name: string; shown: string };
     callout?: CalloutMarker;
     isTableCaption?: boolean;
     isFigureTitle?: boolean;
-    /** Where a drawing stands as a picture by itself, for readers that take no part of a file. */
+    /** The drawing's own SVG file, for feeds and Markdown, which cannot show a part of a file. */
     pictureFile?: string;
     isExerciseTitle?: boolean;
     exercisePart?: PartName;
@@ -52,7 +52,7 @@ function toElement(tagName: string, data: Element['data']): Element {
   return { type: 'element', tagName, properties: {}, children: [], data };
 }
 
-/** A sum as print has it: '60000 / 6' is '60,000 ÷ 6'. */
+/** Formats a sum for display: '60000 / 6' → '60,000 ÷ 6'. */
 function spellSum(sum: string): string {
   return sum
     .replaceAll('/', '÷')
@@ -65,16 +65,16 @@ const processor = unified()
   .use(remarkRehype, { handlers })
   .use(rehypeSanitize, {
     ...defaultSchema,
-    // The only ids are those of footnotes, which carry a prefix of their own already.
+    // Only footnotes have ids here, and those have a prefix already.
     clobberPrefix: '',
     protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
   })
   .freeze();
 
 /**
- * A text as safe HTML elements. Raw HTML comes out as the text it was typed as; links keep only http, https,
- * mailto and relative addresses. Citations, terms, callouts and captions are elements still to be built,
- * known by their data; headings are not shifted yet.
+ * Converts a text to safe HTML elements. Raw HTML becomes plain text; links keep only http, https, mailto and relative
+ * URLs. Citations, terms, callouts and captions are placeholder elements, described by their `data`; headings keep
+ * their original level.
  */
 export function toSafeHtml(tree: TextRoot): Root {
   return processor.runSync(tree);

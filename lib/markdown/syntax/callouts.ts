@@ -4,7 +4,7 @@ import { parseMarker } from '../callout-kinds';
 import { toPlainText } from '../plain-text';
 import type { TextProblem } from './nodes';
 
-/** Makes a callout of each quote whose first line is a marker such as `[!SAFETY]`; a marker elsewhere is a problem. */
+/** Replaces each quote that starts with a marker such as `[!SAFETY]` by a callout; reports faulty markers. */
 export function markCallouts(tree: Root, problems: TextProblem[]): void {
   visit(tree, 'blockquote', (quote, index, parent) => {
     for (const [place, line] of quote.children.entries()) {
@@ -36,7 +36,7 @@ function bodyOf({ children, position }: Blockquote): {
   return { children: children.slice(1), position };
 }
 
-/** The marker that a line begins with, `[!SAFETY]`, and what else the line holds. */
+/** Returns the marker at the start of a line, `[!SAFETY]`, and the rest of the line. */
 function toMarker(line: Paragraph): { text: string; rest: string } | undefined {
   const [, text, rest = ''] = /^\s*(\[![^\]]*\])(.*)$/s.exec(toPlainText(line)) ?? [];
   return text ? { text, rest: rest.trim() } : undefined;

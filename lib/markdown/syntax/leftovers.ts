@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { TextProblem } from './nodes';
 import { placeOfPart } from './replace-text';
 
-/** Markup that stayed text, wherever it stands, and how it is written. */
+/** Patterns of failed markup anywhere in a text, each with its remedy. */
 const ANYWHERE: readonly (readonly [RegExp, string])[] = [
   [/\[@[^\]\n]*$/gm, 'this citation has no end; write [@key] or [@first; @second]'],
   [/\[=[^\]\n]*$/gm, 'this sum has no end; write it as [= 81 / 6]'],
@@ -12,7 +12,7 @@ const ANYWHERE: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, 'HTML is shown as it is typed; write Markdown instead'],
 ];
 
-/** Markup that a line begins with and that stayed text, and how it is written. */
+/** Patterns of failed markup at the start of a paragraph, each with its remedy. */
 const AT_START: readonly (readonly [RegExp, string])[] = [
   [/^#{1,6}[^\s#\d]/, 'leave a blank between # and the words of a heading'],
   [/^\[![A-Z]+/, 'a callout is a quote; begin its lines with >'],
@@ -23,7 +23,7 @@ const AT_START: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Reports what was meant as markup and is none: readers would see its signs. `markdown` is what the tree was read from. */
+/** Reports failed markup, which readers would see as plain characters. `markdown` is the source of the tree. */
 export function reportLeftovers(tree: Root, markdown: string, problems: TextProblem[]): void {
   const lines = markdown.split('\n');
   visit(tree, (node, _, parent) => {
@@ -31,7 +31,7 @@ export function reportLeftovers(tree: Root, markdown: string, problems: TextProb
     if (node.type === 'text') problems.push(...inText(node));
     if (node.type === 'paragraph') {
       const [first] = node.children;
-      // Faults of a marker in a quote are reported where callouts are read.
+      // A faulty marker in a quote is reported by markCallouts.
       const text =
         first?.type === 'text' && parent?.type !== 'blockquote' ? first.value.trimStart() : '';
       for (const [pattern, message] of AT_START)
@@ -52,7 +52,7 @@ function inText(node: Text): TextProblem[] {
   });
 }
 
-/** Whether code ends with its own fence and not with the text, of which it would then have swallowed the rest. */
+/** Whether code ends with a fence; an unclosed fence turns the rest of the text into code. */
 function isClosed({ position }: Code, lines: readonly string[]): boolean {
   if (!position || position.end.line === position.start.line) return false;
   return /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines[position.end.line - 1] ?? '');

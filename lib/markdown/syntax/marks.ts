@@ -6,7 +6,7 @@ import { replaceText } from './replace-text';
 
 const CAPTION = /^Table:\s+/;
 
-/** Makes a caption of each line 'Table: …' that a table follows. */
+/** Replaces each paragraph 'Table: …' directly before a table by a caption node. */
 export function markCaptions(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!parent || index === undefined) return;
@@ -22,12 +22,12 @@ function toCaption({ children, position }: Paragraph): TableCaption | undefined 
   return { type: 'tableCaption', children: [lead, ...rest], position };
 }
 
-/** A citation group as authors write it: `[@key]`, `[@a; @b]` or, for one finding of a work, `[@key#finding]`. */
+/** A citation group: `[@key]`, `[@a; @b]` or, for one finding of a work, `[@key#finding]`. */
 const GROUP = /\[@[^\]\n]*\]/;
 
 const CITED = /^@(?<key>[a-z0-9][a-z0-9-]*)(?:#(?<finding>[a-z0-9][a-z0-9.-]*))?$/;
 
-/** Makes a citation node of each `[@a; @b]`; a group written in any other way is a problem. */
+/** Replaces each `[@a; @b]` by a citation node; reports a malformed group, or one inside a link. */
 export function markCitations(tree: Root, problems: TextProblem[]): void {
   replaceText(tree, new RegExp(GROUP, 'g'), ([group], line) => {
     const cited = group
@@ -50,10 +50,10 @@ export function markCitations(tree: Root, problems: TextProblem[]): void {
   });
 }
 
-/** A glossary term as authors write it: `[[term]]` or `[[term|shown text]]`. */
+/** A glossary term: `[[term]]` or `[[term|shown text]]`. */
 const TERM = /\[\[([^\][|\n]+)(?:\|([^\][|\n]+))?\]\]/g;
 
-/** Makes a term node of each `[[term|shown]]`; brackets that are no term, or in a heading, are a problem. */
+/** Replaces each `[[term|shown]]` by a term node; reports malformed brackets and terms in headings. */
 export function markTerms(tree: Root, problems: TextProblem[]): void {
   replaceText(tree, TERM, ([, name = '', shown = name]) => ({
     type: 'term',
@@ -76,10 +76,10 @@ export function markTerms(tree: Root, problems: TextProblem[]): void {
   });
 }
 
-/** How a number was reckoned, as authors write it behind the number: `[= 81 / 6]`. */
+/** The sum behind a number: `[= 81 / 6]`. */
 const ARITHMETIC = /\[=([^\]\n]*)\]/g;
 
-/** Makes an arithmetic node of each `[= 81 / 6]`. Whether it comes out is for the check of numbers. */
+/** Replaces each `[= 81 / 6]` by an arithmetic node; the number check verifies the result. */
 export function markArithmetic(tree: Root): void {
   replaceText(tree, ARITHMETIC, ([, sum = '']) => ({ type: 'arithmetic', sum: sum.trim() }));
 }

@@ -2,16 +2,16 @@ import type { Data, Node, Parent, PhrasingContent, RootContent } from 'mdast';
 import type { CalloutKind } from '../callout-kinds';
 import type { ExerciseText, PartName } from '../exercises/exercise-text';
 
-/** `[@a; @b]`: the publications that the words before it rest on. */
+/** `[@a; @b]`: the publications that support the preceding words. */
 export interface Citation extends Node {
   type: 'citation';
   keys: string[];
-  /** The ids of the findings that it names by `[@key#finding]`. */
+  /** The ids of the findings named as `[@key#finding]`. */
   findings?: string[];
   data?: Data;
 }
 
-/** `[[half-life|half-lives]]`: a word that the glossary explains, as it is shown here. */
+/** `[[half-life|half-lives]]`: a glossary term and the text shown for it. */
 export interface Term extends Node {
   type: 'term';
   name: string;
@@ -19,33 +19,33 @@ export interface Term extends Node {
   data?: Data;
 }
 
-/** `[= 81 / 6]`: how the number before it was reckoned. */
+/** `[= 81 / 6]`: how the preceding number was computed. */
 export interface Arithmetic extends Node {
   type: 'arithmetic';
   sum: string;
-  /** It gives the answer of an exercise and is no arithmetic of the site's own. */
+  /** Whether it computes the answer of an exercise and is not the site's own arithmetic. */
   isOfExercise?: true;
   data?: Data;
 }
 
-/** `> [!EVIDENCE 3]` and the quote below it; `argument` is what stands behind the kind. */
+/** `> [!EVIDENCE 3]` and the quote below it; `argument` is the text after the kind. */
 export interface Callout extends Parent {
   type: 'callout';
   kind: CalloutKind;
   argument?: string;
-  /** What the fields of an exercise say; its words are parts below it. */
+  /** The parsed fields of an exercise, whose text is in the children as parts. */
   exercise?: ExerciseText;
   children: RootContent[];
 }
 
-/** A part of an exercise, such as its question or the reason of an option. */
+/** A part of an exercise, such as the question or the reason for an option. */
 export interface ExercisePart extends Parent {
   type: 'exercisePart';
   part: PartName;
   children: RootContent[];
 }
 
-/** `Table: …`, the line before a table, without that word. */
+/** `Table: …`, the line before a table, without its prefix. */
 export interface TableCaption extends Parent {
   type: 'tableCaption';
   children: PhrasingContent[];
@@ -72,9 +72,10 @@ declare module 'mdast' {
   }
 }
 
-/** Something wrong with a text, with its line and the remedy. */
+/** A problem in a text, with its line and a remedy. */
 export type TextProblem = { line?: number; message: string };
 
+/** Sorts problems by line. */
 export function byLine(a: TextProblem, b: TextProblem): number {
   return (a.line ?? 0) - (b.line ?? 0);
 }

@@ -11,15 +11,15 @@ const processor = unified()
   .use(remarkGfm, { singleTilde: false })
   .freeze();
 
-/** Markdown as the tree of GitHub's flavour. */
+/** Parses GitHub-flavoured Markdown into a syntax tree. */
 export function readTree(markdown: string): Root {
   return processor.parse(markdown);
 }
 
 /**
- * The specification reads a post line by line: whatever is not a heading or GitHub-flavoured markup
- * is a paragraph. So a line of dashes never turns the line above it into a heading, an indented line
- * is no code block, and HTML is ordinary text.
+ * The specification reads a post line by line: whatever is not a heading or GitHub-flavoured markup is a paragraph. So
+ * a line of dashes does not turn the line above it into a heading, an indented line is not a code block, and HTML is
+ * plain text.
  */
 function plainLinesOnly(this: Processor) {
   const data = this.data();
@@ -29,7 +29,7 @@ function plainLinesOnly(this: Processor) {
   });
 }
 
-/** Every non-empty plain line is a paragraph of its own (decision 6). */
+/** Splits paragraphs so that each non-empty line is one (decision 6). */
 export function lineIsParagraph(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     const lines = splitLines(node.children);

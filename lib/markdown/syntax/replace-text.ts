@@ -1,12 +1,12 @@
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Text inside a link is the link's; code has no text nodes. */
+/** Nodes whose text is not replaced: the text of a link belongs to the link. */
 const LITERAL = new Set(['link', 'linkReference']);
 
 /**
- * Replaces every match of a pattern in running text by the node that `toNode` gives, or leaves it as it was
- * typed where that gives none. The node gets the place of the match.
+ * Replaces every match of a pattern in running text by the node that `toNode` returns, at the position of the match.
+ * Where it returns undefined, the text stays as typed.
  */
 export function replaceText(
   tree: Root,
@@ -18,7 +18,7 @@ export function replaceText(
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     const parts = splitText(node, pattern, toNode);
     if (parts.length === 1 && parts[0] === node) return undefined;
-    // A parent of text holds phrasing content.
+    // A parent of text contains phrasing content.
     (parent.children as PhrasingContent[]).splice(index, 1, ...parts);
     return [SKIP, index + parts.length];
   });
@@ -53,8 +53,8 @@ function textPart(node: Text, start: number, end: number): Text {
 }
 
 /**
- * The place of a part of a text, from an index of its value to the text's end. The line is exact; the
- * column counts the value's characters, so that it is short by the backslashes typed before it.
+ * Returns the position from an index of a text's value to the text's end. The line is exact; the column counts
+ * characters of the value, so it is too small by any backslashes typed before it.
  */
 export function placeOfPart({ value, position }: Text, index: number): Text['position'] {
   if (!position) return undefined;

@@ -7,7 +7,7 @@ import { createSiteSearch } from '@/lib/search/site-search';
 import type { Copy } from './copy';
 import { setSearchWords } from './search-words';
 
-/** Where the files of the index stand in a copy. */
+/** The path of the index files in a copy. */
 export const INDEX_FOLDER = '/pocket/index/';
 export const WORDS_FILE = '/pocket/search-words.json';
 
@@ -20,7 +20,7 @@ async function openSearch({ read }: Copy) {
   return { findAll: createSiteSearch(index), findPosts: createIndexedSearch(index) };
 }
 
-/** Answers in the server's place what it would have made for the request: searches and lists of articles. */
+/** Returns a function that answers from the copy as the server would: searches, article lists and kept files. */
 export function createAnswers(copy: Copy): (url: URL) => Promise<Response | undefined> {
   let opened: ReturnType<typeof openSearch> | undefined;
   const open = () => {
@@ -53,7 +53,7 @@ export function createAnswers(copy: Copy): (url: URL) => Promise<Response | unde
     }
     const kept = await copy.read(pathname);
     const q = searchParams.get('search') ?? text;
-    // A copy without the list of articles still finds what it holds.
+    // Without the article list, a search for articles goes to the search page.
     if (kept || pathname !== '/blog' || !q) return kept;
     return Response.redirect(`${SEARCH_PATH}?${new URLSearchParams({ q })}`);
   };

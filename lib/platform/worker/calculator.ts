@@ -12,12 +12,12 @@ declare const FILES: readonly string[];
 const STORES = 'calculator ';
 const STORE = STORES + VERSION;
 
-// Whole or not at all: a page is only kept together with the files of its build.
+// All or nothing: a page is stored only together with the files of its build.
 worker.addEventListener('install', (event) => {
   event.waitUntil(fillStore().then(() => worker.skipWaiting()));
 });
 
-// The store before this one stays: a page that is still open may yet load a part of it.
+// Keep the previous store: a page that is still open may load more of its files.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetOldStores(STORES, STORE, 1), worker.clients.claim()]));
 });
@@ -28,7 +28,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   const isPage = request.mode === 'navigate' || pathname.endsWith('.json');
   if (isPage && PAGES.includes(pathname)) {
-    // Past the browser's own cache too, which may give an old page while it asks for a new one.
+    // Bypass the HTTP cache too, which may return an old page while it revalidates.
     const fresh = fetch(request, { cache: 'no-cache' });
     event.respondWith(answerFirst(fresh, () => readPage(pathname)));
   } else if (pathname.startsWith('/_next/static/') || FILES.includes(pathname)) {
@@ -42,7 +42,7 @@ async function fillStore(): Promise<void> {
   await store.addAll([...pages, ...FILES]);
 }
 
-/** The page as it was kept; undefined when it was not. */
+/** The stored page with a notice; undefined when it is not stored. */
 async function readPage(path: string): Promise<Response | undefined> {
   const kept = await (await caches.open(STORE)).match(path, { ignoreVary: true });
   if (!kept) return undefined;
@@ -50,7 +50,7 @@ async function readPage(path: string): Promise<Response | undefined> {
   return new Response(sayKept(await kept.text(), headers.get('date')), { headers });
 }
 
-/** The name of a file changes with its content, so the one that was kept is the right one. */
+/** File names change with their content, so a stored file is always current. */
 async function readFile(request: Request): Promise<Response> {
   for (const store of (await caches.keys()).filter((name) => name.startsWith(STORES))) {
     const kept = await (await caches.open(store)).match(request, { ignoreVary: true });

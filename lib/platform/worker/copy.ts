@@ -1,14 +1,14 @@
-/** The header of a kept file that is compressed. */
+/** The header that marks a stored file as compressed. */
 export const PACKED = 'x-packed';
 
-/** A copy of the site in a store of the browser. */
+/** A copy of the site in the browser's cache storage. */
 export type Copy = {
-  /** A file by its path, as it was served; undefined when it is not in the copy. */
+  /** Reads a file by its path, as it was served; undefined when it is not in the copy. */
   read: (path: string) => Promise<Response | undefined>;
   has: (path: string) => Promise<boolean>;
 };
 
-/** Reads a store, and never makes one. */
+/** Opens a copy for reading, and never creates one. */
 export function openCopy(cacheName: string): Copy {
   const find = (path: string) => caches.match(path, { cacheName, ignoreVary: true });
   return {
@@ -22,6 +22,7 @@ export function openCopy(cacheName: string): Copy {
   };
 }
 
+/** Decompresses a gzip stream. */
 export function inflate(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   return stream.pipeThrough(new DecompressionStream('gzip'));
 }

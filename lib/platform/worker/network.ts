@@ -1,21 +1,21 @@
-/** A network on which no answer has begun by then is as good as none. */
+/** After this time without a response, the network counts as absent. */
 const TIME_LIMIT_MS = 3000;
 
-/** How long a network that gave no answer in time is taken to be as slow for the page asked for next. */
+/** How long after such a timeout the network counts as slow for the next page too. */
 const SLOW_MS = 10_000;
 
 let slowUntil = 0;
 
 /**
- * The network's answer, or what was kept where none begins in time; without a copy the network is awaited. `isNext`:
- * a request that follows on one that was given up is not made to wait a second time.
+ * Returns the network's response, or the stored one if none begins in time; without a stored one it waits for the
+ * network. `isNext`: a request soon after a timeout does not wait a second time.
  */
 export async function answerFirst(
   fresh: Promise<Response>,
   readKept: () => Promise<Response | undefined>,
   isNext = false,
 ): Promise<Response> {
-  // Given up or not, it may still fail.
+  // It may still fail after the timeout: avoid an unhandled rejection.
   fresh.catch(() => {});
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -34,14 +34,14 @@ export async function answerFirst(
   }
 }
 
-/** A page as it was kept, which says so above everything: no element of its kind is looked for there by React. */
+/** Adds a notice above everything in a stored page. React skips an <aside> there when it hydrates. */
 export function sayKept(html: string, day: string | null): string {
   const date = new Date(day ?? '').toLocaleDateString('en-US', { dateStyle: 'long' });
   const note = `<aside class="no-print" style="padding:.6rem 1rem;border-bottom:1.5px solid;text-align:center;font-size:.875rem">Saved on ${date}, no network. Corrections made since then are not in this copy.</aside>`;
   return html.replace(/<body[^>]*>/, (body) => body + note);
 }
 
-/** Deletes the stores of other builds: those whose names begin alike, but for the last `kept` of them. */
+/** Deletes stores of other builds: all whose names begin with `start`, but `own` and the last `kept` of them. */
 export async function forgetOldStores(start: string, own: string, kept: number): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(start) && name !== own);
   await Promise.all(old.slice(0, old.length - kept).map((name) => caches.delete(name)));

@@ -1,9 +1,9 @@
 import { inflate } from './copy';
 
-/** A file as it stands in a pack: by its address, in bytes that follow each other. */
+/** A file in a pack: its address, its size in bytes and its headers, in the order of the bytes. */
 export type Part = { path: string; size: number; headers: Record<string, string> };
 
-/** A pack from the network. `onBytes` is told how much has come. Throws unless all of it does. */
+/** Downloads a pack and reports progress to `onBytes`. Throws unless exactly `bytes` arrive. */
 export async function fetchPack(
   address: string,
   bytes: number,
@@ -26,7 +26,7 @@ export async function fetchPack(
   return pack;
 }
 
-/** Puts every part of a pack into a store. The pack begins with the length of the list of its parts, and the list. */
+/** Stores every part of a pack. A pack begins with the length of its list of parts, and the compressed list. */
 export async function unpack(pack: Uint8Array<ArrayBuffer>, store: Cache): Promise<void> {
   const start = 4 + new DataView(pack.buffer).getUint32(0);
   const list = await new Response(inflate(new Blob([pack.subarray(4, start)]).stream())).json();

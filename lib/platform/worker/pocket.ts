@@ -1,6 +1,6 @@
 /*
- * The service worker of a copy of the site that a reader asked for. Its address names the choice; the build fills in
- * its version (lib/platform/pocket.ts) and tells in POCKET_FILE what belongs to each choice.
+ * The service worker of an offline copy that a reader has chosen. Its address names the choice, the build fills in its
+ * version (lib/platform/pocket.ts), and POCKET_FILE lists what belongs to each choice.
  */
 import { NOT_KEPT_PATH, POCKET_FILE } from '@/content/pocket';
 import {
@@ -24,7 +24,7 @@ const STORE = `${POCKET_STORES}${CHOICE} ${VERSION}`;
 const copy = openCopy(STORE);
 const answerOffline = createAnswers(copy);
 
-// Whole or not at all: without all of it the worker is not installed, and the one before goes on with its own copy.
+// All or nothing: if any of it fails, the worker is not installed, and the previous one keeps its own copy.
 worker.addEventListener('install', (event) => {
   event.waitUntil(fill().then(() => worker.skipWaiting()));
 });
@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
   try {
     const file: PocketFile = await (await fetch(POCKET_FILE, { cache: 'no-store' })).json();
     const choice = file.choices.find(({ id }) => id === CHOICE);
-    // A server that is just given another build: the browser asks again later.
+    // The server is being replaced by another build: the browser tries again later.
     if (!choice || file.version !== VERSION) throw new Error('another build');
     const store = await caches.open(STORE);
     let before = 0;
@@ -81,16 +81,16 @@ function tell(pocket: PocketNews['pocket']): void {
 
 async function answer(request: Request, url: URL): Promise<Response> {
   const { pathname } = url;
-  // The name of a file changes with its content, so the one that was kept is the right one.
+  // File names change with their content, so a stored file is always current.
   if (pathname.startsWith('/_next/static/')) return (await copy.read(pathname)) ?? fetch(request);
   if (request.mode === 'navigate') {
-    // Past the browser's own cache too, which may give an old page while it asks for a new one.
+    // Bypass the HTTP cache too, which may return an old page while it revalidates.
     const fresh = fetch(request, { cache: 'no-cache' });
     return answerFirst(fresh, () => readPage(url), true).catch(
       async () => (await readPage(new URL(NOT_KEPT_PATH, url))) ?? Response.error(),
     );
   }
-  // A page's data is not kept: told that it failed, the router asks for the page itself.
+  // Page data is not stored: when its request fails, the router loads the page itself.
   const isData = request.headers.has('rsc');
   return answerFirst(fetch(request), async () => {
     if (isData) return (await copy.has(pathname)) ? Response.error() : undefined;

@@ -1,4 +1,4 @@
-/** What a service worker is handed and may call; the types of the browser's pages do not hold it. */
+/** The events and functions of a service worker, which the DOM types do not include. */
 type Extending = { waitUntil: (done: Promise<unknown>) => void };
 type Fetching = Extending & {
   request: Request;
@@ -20,5 +20,5 @@ type WorkerScope = {
 
 declare const self: WorkerScope;
 
-/** The worker itself. */
+/** The global scope of the worker. */
 export const worker = self;

@@ -4,7 +4,7 @@ type Words = ReturnType<typeof record.get>;
 
 let known: Words | undefined;
 
-/** Stands in the worker for lib/records/search-words.ts, which reads a file: what the copy has of it. */
+/** Replaces lib/records/search-words.ts in the worker: that reads a file, this returns the words of the copy. */
 export const searchWordsRecord = {
   get(): Words {
     if (!known) throw new Error('asked before the copy was read');
@@ -12,6 +12,7 @@ export const searchWordsRecord = {
   },
 };
 
+/** Sets the words that `searchWordsRecord` returns. */
 export function setSearchWords(words: Words): void {
   known = words;
 }

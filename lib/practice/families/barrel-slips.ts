@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
 
-/** Slips of a barrel: its number read on another scale, and lines taken for units. */
+/** Returns the slips of a barrel: its number read on another scale, lines counted as units. */
 export function toBarrelSlips({ step, scale }: Barrel, line: Fraction) {
   const other = scale === 100 ? 40 : 100;
   return [
@@ -16,7 +16,7 @@ export function toBarrelSlips({ step, scale }: Barrel, line: Fraction) {
   ] as const;
 }
 
-/** The lines beside the right one. */
+/** Returns the lines next to the right one, as slips. */
 export function toNeighbours({ step }: Barrel, line: Fraction) {
   const tell = 'You are one line off. Count the lines again from the last number before it.';
   return [

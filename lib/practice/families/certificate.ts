@@ -11,7 +11,7 @@ type Certificate = {
   water: number;
 };
 
-/** The peptide in a powder by its certificate: net content, what is left beside water and salt, and back. */
+/** Peptide in a powder by its certificate, from net content or after water and salt; or powder for a peptide mass. */
 export const certificate = family<Certificate>({
   pick: (random) => ({
     grossMg: exact(random.pick([5, 8, 10, 12, 15, 20, 25, 50])),

@@ -1,10 +1,10 @@
 import type { Draft } from '../problem';
 import type { Random } from '../random';
 
-/** Makes a draft of what a seed picks; none where the quantities fit no problem. */
+/** Makes a draft from random quantities; undefined if they do not make a suitable problem. */
 export type Maker = (random: Random) => Draft | undefined;
 
-/** A kind of problem: the quantities that a seed picks, and the problem that they make. */
+/** Defines a kind of problem: `pick` draws its quantities, `build` makes the problem from them. */
 export function family<Quantities>(of: {
   pick: (random: Random) => Quantities;
   build: (quantities: Quantities) => Draft | undefined;

@@ -10,10 +10,10 @@ type Fault = (typeof FAULTS)[number];
 
 type Plan = Vial & { barrel: Barrel; line: Fraction; fault: Fault; isUp: boolean };
 
-/** The line of a fault, from 0, and what is said of it. */
+/** The index of the line that contains each fault. */
 const PLACES = { label: 0, unit: 1, tenfold: 2, barrel: 3 } as const;
 
-/** A worked sum in four lines with one fault or none: the line where it goes wrong. */
+/** A worked calculation in four lines with one fault or none: which line is the first wrong one. */
 export const plausible = family<Plan>({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);

@@ -11,7 +11,7 @@ type Labelled = {
   isMcg: boolean;
 };
 
-/** A label that tells an amount in a volume other than 1 mL. */
+/** A label that states an amount in a volume other than 1 mL. */
 export const label = family<Labelled>({
   pick(random) {
     const { mg, ml } = pickVial(random);
@@ -84,7 +84,7 @@ type Pen = {
   asks: 'clicks' | 'mcg';
 };
 
-/** Clicks of a pen for an amount, or the amount that clicks give. */
+/** The pen clicks for an amount, or the amount in a number of clicks. */
 export const pen = family<Pen>({
   pick: (random) => ({
     ml: exact(random.pick(['1.5', '2', '2.4', '3'])),

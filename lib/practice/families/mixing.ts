@@ -5,7 +5,7 @@ import { family } from './family';
 
 const TWO_PLACES = ' Round to two decimals.';
 
-/** mg/mL, or mcg/mL, of a vial. */
+/** The strength of a reconstituted vial, in mg/mL or mcg/mL. */
 export const strength = family<Vial & { isMcg: boolean }>({
   pick: (random) => ({ ...pickVial(random), isMcg: random.below(4) === 0 }),
   build({ mg, ml, isMcg }) {
@@ -47,7 +47,7 @@ export const strength = family<Vial & { isMcg: boolean }>({
 
 type Wanted = { mg: Fraction; perMl: Fraction; byUnit: boolean };
 
-/** mL of water that give a wanted strength, told for each mL or for each unit of a U-100 syringe. */
+/** The mL of water for a wanted strength, stated per mL or per unit of a U-100 syringe. */
 export const water = family<Wanted>({
   pick(random) {
     const { mg, ml } = pickVial(random);
@@ -92,7 +92,7 @@ export const water = family<Wanted>({
 
 type Counted = Vial & { doseMg: Fraction; isMcg: boolean };
 
-/** Whole doses in a mixed vial; its water is told and not needed. */
+/** The number of whole doses in a reconstituted vial; its water is stated but not needed. */
 export const doses = family<Counted>({
   pick(random) {
     const vial = pickVial(random);

@@ -7,7 +7,7 @@ import { family } from './family';
 
 type Reading = { barrel: Barrel; line: Fraction; asks: 'units' | 'mL' };
 
-/** The number at a plunger, as the barrel prints it or in mL. */
+/** The reading at a plunger, in the barrel's units or in mL. */
 export const read = family<Reading>({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);

@@ -8,7 +8,7 @@ import { family } from './family';
 
 type Converted = { barrel: Barrel; line: Fraction; asks: 'units' | 'mL' };
 
-/** A volume in units of a barrel's scale, or back. */
+/** Converts a volume to units of a barrel's scale, or back. */
 export const volume = family<Converted>({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
@@ -63,7 +63,7 @@ export const volume = family<Converted>({
 
 type Crossed = { from: 40 | 50 | 100; barrel: Barrel; line: Fraction };
 
-/** The line of one scale that is the same volume as a number of another. */
+/** The line on one scale for the volume of a number of units on another scale. */
 export const scales = family<Crossed>({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
@@ -105,7 +105,7 @@ export const scales = family<Crossed>({
 
 type Choice = { ml: Fraction; offered: readonly Barrel[] };
 
-/** The one of four syringes that holds a draw at once and has a line for it. */
+/** Which of four syringes holds a draw in one go and has a line for it. */
 export const barrel = family<Choice>({
   pick(random) {
     const right = random.pick<Barrel>(barrels);

@@ -4,7 +4,7 @@ import { family } from './family';
 
 type Mass = { mg: Fraction; isFromMcg: boolean };
 
-/** A mass in the other of two units. */
+/** Converts a mass from mg to mcg, or from mcg to mg. */
 export const mass = family<Mass>({
   pick(random) {
     const digits = 1 + random.below(random.pick([9, 99, 999]));
@@ -51,7 +51,7 @@ export const mass = family<Mass>({
 
 type Blend = Vial & { otherMg: Fraction; doseMg: Fraction; isMcg: boolean };
 
-/** What comes along of the second peptide when the first is drawn from a vial of both. */
+/** The amount of the second peptide in a draw of the first, from a vial with both. */
 export const blend = family<Blend>({
   pick(random) {
     const vial = pickVial(random);
@@ -95,7 +95,7 @@ export const blend = family<Blend>({
 
 type Supply = { draws: number; every: number; days: number; asks: 'draws' | 'lost' };
 
-/** Draws until a vial is empty or out of date, whichever comes first. */
+/** The draws from a vial until it is empty or out of date, or the draws left in it by then. */
 export const supply = family<Supply>({
   pick: (random) => ({
     draws: 3 + random.below(38),

@@ -25,7 +25,7 @@ function pickDrawn(random: Parameters<typeof pickVial>[0]): Drawn {
   return { ...vial, barrel, line, isMcg: pickIsMcg(random, doseMg) };
 }
 
-/** What a line of a barrel is in a vial's liquid, and how each step of the way reads. */
+/** Computes the volume and dose at a barrel's line, and the sentences that explain each step. */
 function follow({ mg, ml, barrel, line, isMcg }: Drawn) {
   const perMl = mg.div(ml);
   const volume = line.div(barrel.scale);
@@ -40,7 +40,7 @@ function follow({ mg, ml, barrel, line, isMcg }: Drawn) {
   };
 }
 
-/** The line for an amount, to which a plunger is set. */
+/** The line to which a plunger is set for an amount. */
 export const mark = family<Drawn>({
   pick: pickDrawn,
   build(drawn) {
@@ -77,7 +77,7 @@ export const mark = family<Drawn>({
   },
 });
 
-/** The amount in a drawn syringe. */
+/** The amount of peptide in a syringe shown as a drawing. */
 export const held = family<Drawn>({
   pick: pickDrawn,
   build(drawn) {

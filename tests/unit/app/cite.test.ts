@@ -25,7 +25,7 @@ const TYPES: Record<string, RegExp> = {
   json: /^application\/vnd\.citationstyles\.csl\+json/,
 };
 
-test('every lesson, peptide and paper has its three files, and its list two where it cites, from the build', async () => {
+test('the build makes three files per paper, and files for lessons and peptides but not for articles', async () => {
   const names = params.map(({ file }) => file.join('/'));
   expect(new Set(names).size).toBe(names.length);
   const ofKind = (kind: string) => names.filter((name) => name.startsWith(`${kind}/`));
@@ -35,7 +35,7 @@ test('every lesson, peptide and paper has its three files, and its list two wher
   expect(names.every((name) => /^[a-z0-9/-]+\.(?:bib|ris|json)$/.test(name))).toBe(true);
 });
 
-test('a file answers with its type, its name and a work', async () => {
+test('a file is served with its media type, its file name and a citation', async () => {
   const ofArticles = getPosts().flatMap((post) => {
     const { files, lists } = getCiteLinks(citeArticle(post));
     return [...files, ...lists].map(({ href }) => ({ file: href.split('/').slice(2) }));
@@ -65,14 +65,14 @@ test('an unknown file is 404', async () => {
   expect((await open(['peptides', 'none.bib'])).status).toBe(404);
 });
 
-test('the file of an article is not sent twice to who has it', async () => {
+test('a client that already has an article’s file gets 304', async () => {
   const [post] = getPosts();
   const file = ['blog', `${post?.slug}.bib`];
   const etag = (await open(file)).headers.get('etag') ?? '';
   expect((await open(file, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('the whole list of an article stands in its file, in the order of its numbers', async () => {
+test('an article’s list file contains all its references in numbered order', async () => {
   const [post] = getPosts();
   if (!post) throw new Error('no article');
   const citation = citeArticle(post);
@@ -82,7 +82,7 @@ test('the whole list of an article stands in its file, in the order of its numbe
   expect(keys).toEqual(citation.references.map(({ id }) => id));
 });
 
-test('an article is cited by its desk, with the days it appeared and changed', () => {
+test('an article is cited with its desk as author and its publication date', () => {
   for (const post of getPosts().slice(0, 9)) {
     const { text, work } = citeArticle(post);
     expect(text.startsWith(`${post.author}. ${post.title}`)).toBe(true);
@@ -95,7 +95,7 @@ test('an article is cited by its desk, with the days it appeared and changed', (
   }
 });
 
-test('a peptide’s page is cited without a day of publication, since its record has none', () => {
+test('a peptide page without changes is cited without a publication date', () => {
   for (const peptide of getPeptides()) {
     const { work } = citePeptide(peptide);
     if (!peptide.changes?.length) expect(work.issued).toBeUndefined();
@@ -103,7 +103,7 @@ test('a peptide’s page is cited without a day of publication, since its record
   }
 });
 
-test('a paper is cited as its record has it, its page apart', () => {
+test('a paper is cited from its record, and its page has its own citation', () => {
   const paper = getReferences().get('wilding-2021-step1');
   if (!paper) throw new Error('no such paper');
   expect(citePaper(paper).text).toBe(

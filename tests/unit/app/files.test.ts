@@ -14,7 +14,7 @@ afterAll(() => removeContent());
 
 const request = new Request('http://localhost/images');
 
-test('every article without a picture of its own has a drawn one, 1200 by 630 and light in bytes', async () => {
+test('an article without its own picture gets a drawn one of 1200 × 630 pixels, under 60 kB', async () => {
   expect(generateStaticParams()).toEqual([{ slug: 'a-post' }]);
   const answer = await getHero(request, { params: Promise.resolve({ slug: 'a-post' }) });
   expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -23,14 +23,14 @@ test('every article without a picture of its own has a drawn one, 1200 by 630 an
   expect(bytes.length).toBeLessThan(60_000);
 });
 
-test('the pictures for links to other pages are PNG of the same size', async () => {
+test('share pictures of other pages are PNGs of the same size', async () => {
   const answer = await getShare(request, { params: Promise.resolve({ file: 'home.png' }) });
   expect(answer.headers.get('content-type')).toBe('image/png');
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
-test('there is no picture of what is not there', async () => {
+test('the picture of an unknown page is 404', async () => {
   const none = { slug: 'none', file: 'none.png' };
   const answers = [getHero, getShare].map((get) => get(request, { params: Promise.resolve(none) }));
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);

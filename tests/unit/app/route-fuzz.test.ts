@@ -12,7 +12,7 @@ type RouteModule = { GET: Answer; dynamic?: 'force-static' };
 
 const load = (file: string): Promise<RouteModule> => import(path.resolve('app', file));
 
-/** Texts where an address has a part: escapes, names of the language, known names beside endings that are none. */
+/** Values of a dynamic segment: escapes, names of JavaScript properties, known names with odd extensions. */
 const part = fc.oneof(
   { weight: 3, arbitrary: hostileSegment.map(decode) },
   { weight: 2, arbitrary: anyText(40) },
@@ -27,7 +27,7 @@ const part = fc.oneof(
   },
 );
 
-/** As the framework gives parts of an address to a route, which are those that can be decoded. */
+/** Decodes a segment as the framework does; one that cannot be decoded stays as it is. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -36,7 +36,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Values for the names in brackets of an address of the app folder; [...name] takes several parts. */
+/** Values for a route's dynamic segments; [...name] gets several. */
 function toParams(route: string): fc.Arbitrary<Params> {
   const names = [...route.matchAll(/\[{1,2}(\.{3})?(\w+)\]/g)];
   return fc.record(
@@ -49,21 +49,21 @@ function toParams(route: string): fc.Arbitrary<Params> {
   );
 }
 
-/** A request with whatever headers a client of HTTP may send. */
+/** A request with any headers that an HTTP client may send. */
 function toRequest(query: string, headers: Record<string, string>) {
   return new NextRequest(new URL(`http://localhost/any?${query}`), { headers });
 }
 
 const TELLS = /node_modules|\.tsx?:\d|at (?:async )?\w+ \(|Error:/;
 
-test('every route that is asked at run time answers 200, 304, 400 or 404 to 8,000 hostile addresses', async () => {
+test('route handlers that run on demand answer 8,000 hostile requests with 200, 304, 400 or 404', async () => {
   const routes = readRouteFiles().filter(
     ({ route, file }) => /\[|^\/api\//.test(route) && path.basename(file) === 'route.ts',
   );
   const loaded = await Promise.all(
     routes.map(async ({ file, route }) => ({ route, ...(await load(file)) })),
   );
-  // The others are files of the build: the framework answers 404 for what is not among them.
+  // The others are static: the framework answers 404 for every path that was not built.
   const onDemand = loaded.filter(({ dynamic }) => dynamic !== 'force-static');
   expect(onDemand.length).toBeGreaterThan(6);
   for (const { route, GET } of onDemand) {

@@ -9,7 +9,7 @@ const get = (query: string, headers = {}) =>
   search.GET(new NextRequest(new URL(`http://localhost/api/search?${query}`), { headers }));
 const ask = async (query: string): Promise<SiteAnswer> => (await get(query)).json();
 
-test('an answer has its groups, in the order of their best answers', async () => {
+test('an answer has its groups in the order of their best hits', async () => {
   const response = get('q=ozempic&limit=2');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -27,14 +27,14 @@ test('an answer has its groups, in the order of their best answers', async () =>
   });
 });
 
-test('an answer inside a text leads to its heading, the words marked', async () => {
+test('a hit inside a text links to its heading and marks the words', async () => {
   const { groups } = await ask('q=falsified+insulin+coma');
   const hit = groups.flatMap(({ hits }) => hits).find(({ heading }) => heading);
   expect(hit?.address).toMatch(/#/);
   expect(hit?.snippet.some(({ isMatch }) => isMatch)).toBe(true);
 });
 
-test('nothing is an empty answer, a near miss one with suggestions', async () => {
+test('an empty or unknown query finds nothing, and a near miss gets suggestions', async () => {
   expect(await ask('q=')).toEqual({ count: 0, without: [], groups: [], suggestions: [] });
   expect(await ask('q=zzqxkvw')).toEqual({ count: 0, without: [], groups: [], suggestions: [] });
   const near = await ask('q=BPC-158');
@@ -52,7 +52,7 @@ test.each(['limit=0', 'limit=51', 'limit=x', 'limit=', `q=${'x'.repeat(201)}`])(
   },
 );
 
-test('a process with its content and indexes is ready, and says what it serves', async () => {
+test('a ready process reports its build and its number of articles', async () => {
   const answer = health.GET();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -63,7 +63,7 @@ test('a process with its content and indexes is ready, and says what it serves',
   });
 });
 
-test('words that nothing holds are left out and named, and what holds all of them comes first', async () => {
+test('words that match nothing are dropped and named, and hits with all words come first', async () => {
   const { without, groups } = await ask('q=mounjaro+moonlighting');
   expect(without).toEqual(['moonlighting']);
   expect(groups[0]?.hits[0]).toMatchObject({ title: 'Tirzepatide', without: ['moonlighting'] });
@@ -72,7 +72,7 @@ test('words that nothing holds are left out and named, and what holds all of the
   expect(whole.find(({ title }) => title === 'Tirzepatide')).toBeDefined();
 });
 
-test('amounts fill the calculator in, where each can be one field only', async () => {
+test('amounts in a query prefill the calculator if each fits only one field', async () => {
   const first = async (query: string) => (await ask(query)).groups[0]?.hits[0];
   expect(await first('q=2.5+mg+how+many+units')).toMatchObject({
     address: '/tools/peptide-calculator?dose=2.5&doseUnit=mg',

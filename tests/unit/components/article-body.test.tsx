@@ -17,7 +17,7 @@ function show(content: string, changes = {}) {
   return render(<ArticleBody post={makePost({ content, ...changes })} />, { wrapper: AppRouter });
 }
 
-test('the facts at a glance name evidence level, sources and the last change', () => {
+test('the facts at a glance show the evidence level, the sources and the last update', () => {
   show('> [!EVIDENCE 2]\n> Mice.', { updatedAt: '2026-04-01T00:00:00.000Z' });
   const facts = screen.getByRole('complementary', { name: 'At a glance' });
   expect(facts.textContent).toContain('Evidence: level 2 of 5');
@@ -34,7 +34,7 @@ test('an article that was never changed shows when it was published', () => {
   expect(upkeep.textContent).toContain('No change of substance so far.');
 });
 
-test('the boxes of a task list cannot be changed', () => {
+test('the checkboxes of a task list are disabled', () => {
   show('- [x] done');
   const box = screen.getByRole<HTMLInputElement>('checkbox');
   fireEvent.click(box);

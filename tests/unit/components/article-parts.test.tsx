@@ -17,7 +17,7 @@ test('the header says when an article was checked, and that no clinician did it'
   expect(container.textContent).toContain('Checked November 22, 2026, not by a clinician');
 });
 
-test('an article leads to its substances, its subject and related articles', () => {
+test('the footer links to an article’s substances, their comparison and related articles', () => {
   const post = getPost('semaglutide-compared-with-tirzepatide') ?? makePost();
   render(<ArticleFooter post={post} />, { wrapper: AppRouter });
   for (const [name, href] of [
@@ -33,13 +33,13 @@ test('an article leads to its substances, its subject and related articles', () 
   expect(screen.getAllByText(/^More on/)).toHaveLength(2);
 });
 
-test('an article that is about nothing here leads to the main pages and to no relation', () => {
+test('an article about no known substance links to main pages but no related articles', () => {
   render(<ArticleFooter post={makePost()} />, { wrapper: AppRouter });
   expect(screen.queryByRole('heading', { name: /related/i })).toBeNull();
   expect(screen.getByRole('link', { name: 'Peptide calculator' })).toBeDefined();
 });
 
-test('the drawn picture says which figure of the article it shows', () => {
+test('the alt text of a drawn picture names the figure of the article it shows', () => {
   render(<ArticleHero post={makePost({ content: '> [!FIGURE step-weight]' })} />);
   const image = screen.getByRole('img', {
     name: /^(?:Part of figure|Figure) 1 of this article: Body weight in the STEP trials/,

@@ -10,12 +10,12 @@ afterEach(() => {
   setFollowed(false);
 });
 
-test('a page that is loaded, or gone back to, is whole at once', () => {
+test('on a page load or on going back, the text renders at once', () => {
   expect(renderToString(page)).toBe('the text');
   expect(render(page).container.textContent).toBe('the text');
 });
 
-test('behind a followed link the text comes after the heading, and stays', async () => {
+test('after a followed link the text renders later than the heading, and stays', async () => {
   setFollowed(true);
   expect(renderToString(page)).not.toContain('the text');
   const { container } = render(page);

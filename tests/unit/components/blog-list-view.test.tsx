@@ -16,7 +16,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
-test('a text that no article answers leads to what the search over everything found', async () => {
+test('a search that matches no article shows the results of the site search', async () => {
   render(
     <QueryProvider>
       <BlogListView

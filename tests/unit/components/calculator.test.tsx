@@ -11,7 +11,7 @@ const PATH = '/tools/peptide-calculator';
 const presets = { vials: presetVials, diluents: presetDiluents };
 const calculator = <Calculator presets={presets} strengths={[]} help={<p>Help</p>} />;
 
-// As after the load of a page.
+// As after a page load.
 beforeAll(loadResults);
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ function fillExample() {
   type('Desired dose', '250');
 }
 
-test('the server sends the whole form, empty and not yet usable, whatever the address says', () => {
+test('the server renders the whole form, empty and disabled, whatever the query string', () => {
   window.history.replaceState(null, '', `${PATH}?amount=5`);
   const html = renderToString(calculator);
   expect(html).toContain('Peptide amount');
@@ -43,7 +43,7 @@ test('the server sends the whole form, empty and not yet usable, whatever the ad
   expect(html).not.toMatch(/name="amount"[^>]*value="5"/);
 });
 
-test('going back to an address with other inputs fills them in and takes the result away', () => {
+test('going back to a URL with other inputs fills them in and removes the result', () => {
   render(calculator);
   fillExample();
   press('Calculate');
@@ -54,7 +54,7 @@ test('going back to an address with other inputs fills them in and takes the res
   expect(results().getByText(/An input has changed/)).toBeTruthy();
 });
 
-test('the result stands in its order: sentence, drawing, tenfold check, values, actions', () => {
+test('the result is in order: sentence, drawing, tenfold check, values, actions', () => {
   render(calculator);
   fillExample();
   press('Calculate');
@@ -72,7 +72,7 @@ test('the result stands in its order: sentence, drawing, tenfold check, values, 
   }
 });
 
-test('an address that fills the form says what to do next, and what it leaves open', () => {
+test('a URL that fills the form shows what to do next, and which field is missing', () => {
   window.history.replaceState(null, '', `${PATH}?amount=5&unit=mg&diluent=2`);
   const { unmount } = render(calculator);
   const partly = 'From a link: check it, fill in the dose, then choose Calculate.';
@@ -86,7 +86,7 @@ test('an address that fills the form says what to do next, and what it leaves op
   expect(results().queryByRole('img')).toBeNull();
 });
 
-test('a syringe chosen where storage is full counts before the one that is kept there', () => {
+test('a syringe chosen while storage is full takes precedence over the stored one', () => {
   chooseSyringe('0.3');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -15,7 +15,7 @@ function show(shown: typeof sections): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-test('A publication is numbered once, in the order of first mention, and only that mention is gone back to', () => {
+test('A publication is numbered once, by first mention, and only that mention is a target for going back', () => {
   const page = show(sections);
   const marks = [...page.querySelectorAll('sup a')];
   expect(marks.map((mark) => mark.textContent)).toEqual(['1', '2', '1']);
@@ -23,7 +23,7 @@ test('A publication is numbered once, in the order of first mention, and only th
   expect(page.querySelectorAll('.references li')).toHaveLength(2);
 });
 
-test('What was cited before the sections has its number and its first mention there', () => {
+test('A publication cited before the sections has its number and first mention there', () => {
   const { numbered, keys } = numberSections(sections, [second]);
   expect(numbered.flatMap(({ points }) => points.map(({ citations }) => citations))).toEqual([
     [{ number: 2, isFirst: true }],
@@ -35,7 +35,7 @@ test('What was cited before the sections has its number and its first mention th
   expect(keys).toEqual([second, first]);
 });
 
-test('A publication that the bibliography does not hold is refused', () => {
+test('A publication that is not in the bibliography throws an error', () => {
   expect(() =>
     renderToStaticMarkup(
       <CitedSections

@@ -11,7 +11,7 @@ const note = (date: string, title: string, text: string, isError = false) => ({
   isError,
 });
 
-test('mistakes stand apart from additions, by page, in the order given, and the older ones fold', () => {
+test('errors and additions are separate, by page in the given order, with older ones folded', () => {
   const { container } = render(
     <CorrectionList
       corrections={[

@@ -60,7 +60,7 @@ const status = () => screen.getByRole('status').textContent;
 const answer = () => document.querySelector('details');
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
-test('what was typed wrongly gets the words of the calculator, and is no attempt', () => {
+test('input that is no number gets the calculator’s message and is not an attempt', () => {
   show(NUMBER);
   const field = screen.getByLabelText<HTMLInputElement>('Your answer, in units');
   type(field, '1,500');
@@ -77,7 +77,7 @@ test('what was typed wrongly gets the words of the calculator, and is no attempt
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('slips are recognised, those of the author by the author’s words, and the page is told', () => {
+test('slips are recognised, the author’s own with its text, and each answer fires an event', () => {
   const { id } = show(NUMBER);
   const field = screen.getByLabelText('Your answer, in units');
   for (const [typed, said] of [
@@ -101,7 +101,7 @@ test('slips are recognised, those of the author by the author’s words, and the
   ]);
 });
 
-test('on a page that gathers exercises the key is that of the lesson', () => {
+test('on a page with exercises of several lessons, the key has the lesson’s path', () => {
   const section = show(CHOICE);
   section.dataset.lesson = '/education/safety/a';
   fireEvent.click(screen.getByLabelText(/Six/));
@@ -109,7 +109,7 @@ test('on a page that gathers exercises the key is that of the lesson', () => {
   expect(told[0]?.key).toBe(`/education/safety/a#${section.id}`);
 });
 
-test('a choice is explained by its own reason', () => {
+test('each choice is explained with its own reason', () => {
   show(CHOICE);
   check();
   expect(status()).toBe('Choose one of them first.');
@@ -122,14 +122,14 @@ test('a choice is explained by its own reason', () => {
   expect(told.map(({ isRight }) => isRight)).toEqual([false, true]);
 });
 
-test('it may be called again and changes nothing', () => {
+test('calling enhanceExercises again changes nothing', () => {
   show(NUMBER);
   const before = document.body.innerHTML;
   enhanceExercises(document);
   expect(document.body.innerHTML).toBe(before);
 });
 
-test('an exercise is a group with its title, and its question describes what it is answered with', () => {
+test('an exercise is a group named by its title, and its controls are described', () => {
   const section = show(ORDER);
   expect(screen.getByRole('group', { name: /^Exercise 1\. / })).toBe(section);
   const step = section.querySelector('li span')?.textContent ?? '';
@@ -143,7 +143,7 @@ test('an exercise is a group with its title, and its question describes what it 
   expect(document.getElementById(question)?.textContent).toBe('Which mark is it?');
 });
 
-test('the way back from a reference leads to the exercise as long as its answer is closed', () => {
+test('the link back from a reference targets the exercise while its answer is closed', () => {
   document.body.innerHTML =
     '<section id="exercise-1" data-exercise="choice"><ol data-part="choices"></ol>' +
     '<details><a id="citation-4"></a></details></section><a href="#citation-4">Back</a>';

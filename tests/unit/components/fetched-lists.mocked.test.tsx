@@ -8,7 +8,7 @@ import { makeSummaries } from '../../fixtures/posts';
 const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  // The page's query cache lives in a module: each test begins with an empty one.
+  // The query cache is a module variable: each test starts with an empty one.
   vi.resetModules();
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
@@ -17,10 +17,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A list with the posts of the server, or without any. */
+/** Renders a list, with the server's posts if given. */
 type List = (posts?: PostSummary[]) => ReactNode;
 
-/** A promise that the test keeps when it wants to. */
+/** A promise that the test resolves itself. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>((keep) => {
@@ -58,13 +58,13 @@ describe.each(lists)('$name', ({ load, path, loading, empty }) => {
     render(toList(posts));
   }
 
-  test('says that nothing is there when the server has no posts', async () => {
+  test('shows the empty message if the server has no posts', async () => {
     await show([]);
     expect(screen.getByText(empty)).toBeDefined();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('without the posts of the server it makes its call, says so, then shows them', async () => {
+  test('without posts from the server it announces loading, fetches and shows them', async () => {
     fetchMock.mockResolvedValueOnce(Response.json(makeSummaries(2)));
     await show();
     expect(screen.getByRole('status').textContent).toBe(loading);
@@ -73,7 +73,7 @@ describe.each(lists)('$name', ({ load, path, loading, empty }) => {
     expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([path]);
   });
 
-  test('a failure is announced, is not retried by itself, and can be tried again', async () => {
+  test('a failure is announced, not retried automatically, and can be retried', async () => {
     fetchMock.mockResolvedValueOnce(new Response('broken', { status: 500 }));
     await show();
     expect(await screen.findByRole('alert')).toBeDefined();
@@ -89,7 +89,7 @@ describe.each(lists)('$name', ({ load, path, loading, empty }) => {
   });
 
   test.each([{}, null, 'text', { error: 'x' }, [null], [{ slug: 'a' }]])(
-    'the answer %j is a failure, never a crash',
+    'the response %j shows an error, without a crash',
     async (answer) => {
       fetchMock.mockResolvedValueOnce(Response.json(answer));
       await show();

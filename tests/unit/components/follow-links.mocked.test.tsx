@@ -19,12 +19,12 @@ beforeEach(() => {
 
 const format = toParameterFormat('a');
 
-/** A page that mirrors a parameter of its address. */
+/** A page that shows a parameter of its URL. */
 function Shown() {
   return <p>{`a is ${useAddressState(format)[0]}`}</p>;
 }
 
-/** Clicks what stands in a link, and gives the address that the router is asked for, if it is. */
+/** Clicks inside a link and returns the URL passed to router.push, if any. */
 function click(html: string, keys: MouseEventInit = {}): string | undefined {
   push.mockReset();
   const { unmount } = render(
@@ -34,7 +34,7 @@ function click(html: string, keys: MouseEventInit = {}): string | undefined {
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </>,
   );
-  // The window of the test leads nowhere.
+  // The test window must not navigate.
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('click', stay);
   fireEvent.click(screen.getByText('it'), keys);
@@ -63,11 +63,11 @@ test.each([
   '<a href="/blog/a" download>it</a>',
   '<a href="/blog/a" target="_blank">it</a>',
   '<p>it</p>',
-])('the browser is left what a click on %s does', (html) => {
+])('a click on %s is left to the browser', (html) => {
   expect(click(html)).toBeUndefined();
 });
 
-test('a page that mirrors its address reads it again once a link has changed its query', async () => {
+test('a page that shows a parameter reads it again after a link has changed the query', async () => {
   push.mockReset().mockImplementation((address) => window.history.pushState(null, '', address));
   window.history.replaceState(null, '', '/compare');
   render(
@@ -81,14 +81,14 @@ test('a page that mirrors its address reads it again once a link has changed its
   expect(await screen.findByText('a is one')).toBeDefined();
 });
 
-test('a click with a key held down is the browser’s', () => {
+test('a click with a modifier key is left to the browser', () => {
   const html = '<a href="/blog">it</a>';
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
     expect(click(html, { [key]: true })).toBeUndefined();
   }
 });
 
-test('a page is fetched once a mouse is over its link, and nothing but a page', () => {
+test('hovering over a link with a mouse prefetches it if it is a page', () => {
   prefetch.mockReset();
   render(
     <>
@@ -105,7 +105,7 @@ test('a page is fetched once a mouse is over its link, and nothing but a page', 
   expect(prefetch.mock.calls).toEqual([['/blog']]);
 });
 
-test('what pages of a kind share is fetched after load, unless the reader saves data', async () => {
+test('files that pages share are fetched after load, unless the reader saves data', async () => {
   const asked = () => get.mock.calls.map(([address]) => address);
   render(<FollowLinks />).unmount();
   await vi.waitFor(() => expect(asked()).toEqual(['/ahead.json', '/a.js', '/a.css']));
@@ -116,7 +116,7 @@ test('what pages of a kind share is fetched after load, unless the reader saves 
   vi.unstubAllGlobals();
 });
 
-test('what a control has answered itself is not followed', () => {
+test('a click that a control has prevented is not followed', () => {
   push.mockReset();
   render(
     <>
@@ -130,7 +130,7 @@ test('what a control has answered itself is not followed', () => {
   expect(push).not.toHaveBeenCalled();
 });
 
-test('what the address names is open on a page that is gone back to', () => {
+test('details around the element that the hash names are opened', () => {
   document.body.innerHTML = '<details><details><p id="dose">it</p></details></details>';
   window.location.hash = '#dose';
   render(<FollowLinks />);

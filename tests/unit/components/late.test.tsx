@@ -13,7 +13,7 @@ function show(Late: ReturnType<typeof late>) {
   );
 }
 
-test('code that does not come leaves the page as it is and offers to load it again', async () => {
+test('if lazy code fails to load, the page stays and offers a reload', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   show(late(() => Promise.reject(new Error('no such file'))));
   (await screen.findByRole('button', { name: 'Load the page again' })).click();

@@ -30,23 +30,23 @@ const hrefs = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('before the first module stands its course', () => {
+test('the first module links back to its course', () => {
   show('first');
   expect(hrefs('Other modules')).toEqual(['/education/safety', '/education/safety/second']);
 });
 
-test('after the last module the way leads on to the next course', () => {
+test('the last module links on to the next course', () => {
   show('third');
   expect(hrefs('Other modules')).toEqual(['/education/safety/second', '/education/clinical']);
   expect(screen.getByText('Next course')).toBeDefined();
 });
 
-test('the last course of all leads to the map of the courses', () => {
+test('the last module of the last course links to the overview of courses', () => {
   show('second', 'certification');
   expect(hrefs('Other modules')).toEqual(['/education/certification/first', '/education']);
 });
 
-test('a lesson for one audience leads back to its part of their page', () => {
+test('a lesson for one audience links back to the course on their page', () => {
   show('first', 'students');
   expect(hrefs('Other modules')[0]).toBe('/education/students#course');
   expect(hrefs('Breadcrumb')).toEqual(['/', '/education/students#course']);

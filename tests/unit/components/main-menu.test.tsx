@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MainMenu } from '@/components/layout/main-menu';
-// What comes late in a browser is there before the clock of a wait begins.
+// Loads the lazy menu up front, so that waitFor does not time out on it.
 import '@/components/layout/mega-menu';
 import { navigationRecord } from '@/lib/records/navigation';
 
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 const { menuGroups, mobileSections } = navigationRecord.get();
 const labels = menuGroups.map(({ label, href }) => ({ label, href }));
 
-test('the focus is not lost when the menu comes while it moves from label to label', async () => {
+test('focus is not lost if the menu loads while it moves from label to label', async () => {
   let answer = () => {};
   vi.stubGlobal(
     'fetch',
@@ -23,7 +23,7 @@ test('the focus is not lost when the menu comes while it moves from label to lab
   render(<MainMenu labels={labels} />);
   const [first, second] = screen.getAllByRole('button');
   fireEvent.focus(first as HTMLElement);
-  // The browser tells the label that loses the focus first; the menu comes before the other one hears of it.
+  // The browser fires blur before focus; here the menu loads between the two.
   fireEvent.blur(first as HTMLElement, { relatedTarget: second });
   await waitFor(() => {
     answer();

@@ -13,11 +13,11 @@ function toCalculation(dose: string) {
   return outcome.calculation;
 }
 
-/** Prints a result, once the code of its sheet has come. */
+/** Prints a result once the sheet's code is loaded. */
 async function print(dose: string): Promise<HTMLElement> {
   vi.stubEnv('BUILD_TIME', '2026-11-22T16:12:59.123Z');
   render(<PaperCopy calculation={toCalculation(dose)} barrel={barrels[0]} label={label} />);
-  // It is asked for once the result is painted.
+  // The code is requested after the result is painted.
   await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await act(() => import('@/components/calculator/paper/paper-sheet'));
   act(() => {
@@ -28,7 +28,7 @@ async function print(dose: string): Promise<HTMLElement> {
   return sheet;
 }
 
-test('the sheet holds result, tenfold check, working, label, day, build and two addresses', async () => {
+test('the sheet has result, tenfold check, working, label, date, build and two URLs', async () => {
   const sheet = await print('250');
   const text = sheet.textContent?.replaceAll('\u00a0', ' ') ?? '';
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
@@ -55,7 +55,7 @@ test('the sheet holds result, tenfold check, working, label, day, build and two 
   expect(sheet.querySelector('.callout')?.textContent).toContain('Dose calculated');
 });
 
-test('what cannot be drawn has no drawing, and says so first', async () => {
+test('a dose that cannot be drawn has no drawing, and the sheet says so first', async () => {
   const sheet = await print('250000');
   expect(sheet.querySelector('h1')?.textContent).toContain('more than the vial holds');
   expect(sheet.querySelector('h1 + *')?.textContent).toMatch(/^More than the vial holds\./);

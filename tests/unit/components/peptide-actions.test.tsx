@@ -14,21 +14,21 @@ function press(name: string, navigator: object = {}) {
   return alert;
 }
 
-test('a sheet that is closed again is no failure', async () => {
+test('closing the share sheet is not reported as a failure', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   const alert = press('Share', { share });
   await waitFor(() => expect(share).toHaveBeenCalled());
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('a sheet that the browser refuses leaves the link to copy', async () => {
+test('if the browser refuses to share, the link is copied instead', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const writeText = vi.fn().mockResolvedValue(undefined);
   const alert = press('Share', { share, clipboard: { writeText } });
   await waitFor(() => expect(alert).toHaveBeenCalledWith('Link copied to clipboard!'));
 });
 
-test('a clipboard that refuses is not claimed to have worked', async () => {
+test('if the clipboard refuses, the link is shown instead of a success message', async () => {
   const writeText = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const alert = press('Share', { clipboard: { writeText } });
   await waitFor(() => expect(alert).toHaveBeenCalledOnce());

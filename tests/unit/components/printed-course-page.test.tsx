@@ -9,7 +9,7 @@ import { AppRouter } from '../../fixtures/app-router';
 const show = (slug: CourseId) =>
   render(<PrintedCoursePage topic={getTopic(slug)} />, { wrapper: AppRouter });
 
-test('a course is printed whole, and its contents lead to each part of it', () => {
+test('the whole course is printed, and its contents link to each part', () => {
   const { container } = show('students');
   const links = container.querySelectorAll('nav[aria-label="Contents"] a');
   expect(links.length).toBeGreaterThan(getTopic('students').lessons.length);
@@ -20,7 +20,7 @@ test('a course is printed whole, and its contents lead to each part of it', () =
   expect(container.querySelector('[data-exercise] details')).toBeNull();
 });
 
-test('the page says of which day its text is, where it stands, and prints on a press', () => {
+test('the page shows the date of its text and its URL, and a button prints it', () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   show('students');

@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 const readLessons = () => [...(readProgress(readText())?.read ?? [])];
 
-/** A browser that refuses to be asked, or only to be written. */
+/** Makes the browser refuse all access to localStorage, or only writing. */
 function refuse(what: 'all' | 'writing') {
   const refused = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -64,7 +64,7 @@ function refuse(what: 'all' | 'writing') {
     });
 }
 
-/** Another tab writes, and the browser tells this one. */
+/** Writes as another tab would, and fires the storage event. */
 function writeElsewhere(text: string) {
   localStorage.setItem(KEY, text);
   act(() => {
@@ -73,7 +73,7 @@ function writeElsewhere(text: string) {
 }
 
 test.each(['all', 'writing'] as const)(
-  'where a browser refuses %s, marks last for the page, and it says so',
+  'if storage refuses %s, marks last until the page closes, and it says so',
   (what) => {
     refuse(what);
     render(<LessonEnd of={LESSON} />);
@@ -85,7 +85,7 @@ test.each(['all', 'writing'] as const)(
   },
 );
 
-test('two tabs add to each other, and each shows what the other did', () => {
+test('two tabs merge their marks, and each shows the other’s changes', () => {
   render(<LessonEnd of={LESSON} />);
   writeElsewhere(`{"version":1,"read":{"${LESSON}":"2026-01-02"}}`);
   expect(screen.getByRole('status').textContent).toContain('Read on January 2, 2026.');
@@ -93,7 +93,7 @@ test('two tabs add to each other, and each shows what the other did', () => {
   expect(readLessons().map(([id]) => id)).toEqual([LESSON, '/education/safety/mixing']);
 });
 
-test('what cannot be read is left as it is until it is cleared, and clearing is undone', () => {
+test('unreadable stored text is left alone until it is cleared, and clearing can be undone', () => {
   localStorage.setItem(KEY, '{"version":9}');
   render(<ProgressPanel />);
   expect(screen.getByText(/cannot be read/)).toBeDefined();
@@ -109,7 +109,7 @@ test('what cannot be read is left as it is until it is cleared, and clearing is 
   expect(readLessons()).toHaveLength(2);
 });
 
-test('what is saved as a file is read in again', async () => {
+test('progress saved as a file can be added again, and a damaged file is refused', async () => {
   mark('read', LESSON);
   const made: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -129,7 +129,7 @@ test('what is saved as a file is read in again', async () => {
   expect(readLessons()).toEqual([[LESSON, '2026-11-22']]);
 });
 
-test('an exercise that was answered right is kept, a wrong answer is not', async () => {
+test('a right answer to an exercise is stored, a wrong one is not', async () => {
   render(<KeepSolved />);
   const answer = (key: string, isRight: boolean) =>
     document.body.dispatchEvent(

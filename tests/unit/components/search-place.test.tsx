@@ -20,18 +20,18 @@ test.each([
   ['does not come', () => new Promise(() => {})],
   ['fails', () => Promise.reject(new TypeError('no network'))],
   ['is no page', () => Promise.resolve({ text: async () => 'It broke' })],
-])('after a step back what was asked stays in the field when the answer %s', (_, toAnswer) => {
+])('after going back the query stays in the field if the response %s', (_, toAnswer) => {
   show('?q=ozempic', toAnswer);
   expect(field().value).toBe('ozempic');
 });
 
-test('an answer that comes takes the place of the page at rest', async () => {
+test('the response replaces the initial page', async () => {
   const page = '<div id="search-answer"><p>Found 3</p></div>';
   show('?q=ozempic', () => Promise.resolve({ text: async () => page }));
   await waitFor(() => expect(screen.getByText('Found 3')).toBeDefined());
 });
 
-test('a page without a question asks nothing', () => {
+test('a page without a query fetches nothing', () => {
   expect(show('', () => new Promise(() => {}))).not.toHaveBeenCalled();
   expect(field().value).toBe('');
 });

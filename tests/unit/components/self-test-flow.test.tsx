@@ -8,7 +8,7 @@ import { getPool } from '@/lib/learn/sets/course-pools';
 const topic = getTopic('safety');
 const html = drawSetHtml(getPool(topic), 1, selfTestSet);
 
-test('each question stands once, under its number, with its lesson', () => {
+test('each question appears once, under its number, with a link to its lesson', () => {
   const list = document.createElement('div');
   list.innerHTML = html;
   const titles = [...list.querySelectorAll('h2')].map(({ textContent }) => textContent);

@@ -18,7 +18,7 @@ const shown = () =>
 
 beforeEach(() => window.history.replaceState(null, '', PATH));
 
-test('a text that is no chain is kept, refused at the field, and nothing is drawn of it', () => {
+test('text that is no chain stays in the field, is marked invalid and is not drawn', () => {
   render(lab);
   const typed = 'GEP<img src=x>';
   fireEvent.change(field(), { target: { value: typed } });
@@ -30,7 +30,7 @@ test('a text that is no chain is kept, refused at the field, and nothing is draw
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('a text that is too long is kept whole in the field, left out of the address, and said to be', () => {
+test('text that is too long stays in the field, is left out of the URL, and the page says so', () => {
   render(lab);
   const typed = 'G'.repeat(2001);
   fireEvent.change(field(), { target: { value: typed } });
@@ -40,7 +40,7 @@ test('a text that is too long is kept whole in the field, left out of the addres
   expect(screen.getByText(/address does not hold it/)).toBeDefined();
 });
 
-test.each(typedExamples)('$label: its example is read', async ({ label, typed }) => {
+test.each(typedExamples)('$label: its example is parsed', async ({ label, typed }) => {
   render(lab);
   fireEvent.click(screen.getByRole('button', { name: label }));
   expect(field().value).toBe(typed);

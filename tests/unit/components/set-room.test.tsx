@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => (answers.length > 1 ? answers.shift() : answers[0])?.());
 });
 
-/** Each room asks for a file of its own, since a file is fetched once per visit. */
+/** Renders a room with its own file, since each file is fetched only once per visit. */
 function show(rule = selfTestSet, course?: string) {
   file += 1;
   const room = (
@@ -67,7 +67,7 @@ const sheet = () => screen.getByText('Result', { selector: 'h2' }).closest('sect
 const line = (term: string) => within(sheet() as HTMLElement).getByText(term).nextSibling;
 
 test.each(['0', 'abc', '1e9', '<b>'])(
-  'an address with the number "%s" says so and shows set 1',
+  'a URL with the invalid set number "%s" says so and shows set 1',
   (seed) => {
     window.history.replaceState(null, '', `/practice?seed=${encodeURIComponent(seed)}`);
     show();
@@ -77,7 +77,7 @@ test.each(['0', 'abc', '1e9', '<b>'])(
   },
 );
 
-test('a file that does not come leaves the set and what was answered, and can be asked for again', async () => {
+test('if the file fails to load, the set and its answers stay, and loading can be retried', async () => {
   answers = [
     async () => new Response('', { status: 503 }),
     async () => Response.json({ nothing: true }),
@@ -98,7 +98,7 @@ test('a file that does not come leaves the set and what was answered, and can be
   expect(screen.getByText(/Nothing is answered yet/)).toBeDefined();
 });
 
-test('only the first attempt counts, slips are told by kind and lessons by what was missed', () => {
+test('only the first attempt counts, slips are listed by kind, and missed lessons linked', () => {
   show();
   answer(0, { isRight: false, slip: 'tenfold' });
   answer(0, { isRight: true });

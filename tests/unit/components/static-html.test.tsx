@@ -12,7 +12,7 @@ import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides, getProducts } from '@/lib/peptides/peptides';
 
-/** A page's HTML as the browser holds it, whatever the order of attributes and the marks between texts. */
+/** HTML as a DOM tree, ignoring attribute order and React's markers between texts. */
 function toTree(html: string): unknown {
   const page = document.createElement('div');
   page.innerHTML = html.replaceAll('<!-- -->', '');
@@ -20,7 +20,7 @@ function toTree(html: string): unknown {
   const read = (node: Node): unknown => {
     if (!(node instanceof Element)) return node.textContent;
     const attributes = [...node.attributes]
-      // Marks of React alone, and names that only lucide reads.
+      // Attributes that only React's output has, or only lucide's.
       .filter(({ name }) => !['data-raw', 'xmlns'].includes(name))
       .map(({ name, value }) => [name, toPlain(name, value)])
       .filter(([, value]) => value !== '')
@@ -40,10 +40,10 @@ function expectSame(shown: React.ReactElement) {
   expect(written).toEqual(toTree(renderToStaticMarkup(<div>{shown}</div>)));
 }
 
-// Every eighth stands for all: the writer is one.
+// Every eighth peptide is enough, since all use the same code.
 const chosen = getPeptides().filter((_, index) => index % 8 === 0);
 test.each(chosen.map((peptide) => [peptide.slug, peptide]))(
-  'the panels of %s are written as React writes them',
+  'the panels of %s render as React renders them',
   (_, peptide) => {
     const citations = toPeptideCitations(peptide, getPageFigures(peptide.slug).boxes).dosing;
     expectSame(
@@ -55,7 +55,7 @@ test.each(chosen.map((peptide) => [peptide.slug, peptide]))(
   },
 );
 
-test('cards, links, icons and strings of HTML are written as React writes them', () => {
+test('cards, links, icons and raw HTML render as React renders them', () => {
   expectSame(<ProductGrid products={getProducts()} level={3} />);
   expectSame(
     <p hidden style={{ marginBlock: 0, color: 'red' }}>
@@ -67,7 +67,7 @@ test('cards, links, icons and strings of HTML are written as React writes them',
   );
 });
 
-test('an address keeps its parameters for those who read the HTML as text', () => {
+test('the & in a URL is escaped in the HTML', () => {
   const html = renderToStaticMarkup(
     <StaticHtml>
       <a href="/a?b=1&c=2">x</a>
@@ -76,7 +76,7 @@ test('an address keeps its parameters for those who read the HTML as text', () =
   expect(html).toContain('<a href="/a?b=1&amp;c=2">x</a>');
 });
 
-test('what needs the browser is refused', () => {
+test('event handlers, promises and client components throw an error', () => {
   const write = (shown: React.ReactNode) => () =>
     renderToStaticMarkup(<StaticHtml>{shown}</StaticHtml>);
   expect(write(<button type="button" onClick={() => {}} />)).toThrow('onClick needs the browser');

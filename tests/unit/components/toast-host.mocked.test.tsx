@@ -10,7 +10,7 @@ vi.mock('@/components/ui/toaster', () => {
 
 afterEach(() => act(() => removeToast()));
 
-test('a toast whose code cannot be fetched says what it has to say, and closes', async () => {
+test('if the toaster’s code fails to load, the toast is still shown and closes', async () => {
   const undo = vi.fn();
   render(<ToastHost />);
   act(() => {

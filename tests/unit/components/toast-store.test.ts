@@ -28,7 +28,7 @@ test('a dismissed toast closes at once and is removed 1,000,000 ms later', () =>
   expect(getToasts()).toEqual([]);
 });
 
-test('dismissing again does not put the removal off', () => {
+test('dismissing again does not postpone the removal', () => {
   const { dismiss } = toast({ title: 'One' });
   dismiss();
   vi.advanceTimersByTime(REMOVE_DELAY - 1);

@@ -59,7 +59,7 @@ beforeEach(() => {
   goTo('/list');
 });
 
-test('the server draws the state without a query, and the browser takes it over without complaint', async () => {
+test('the server renders the state without a query, and hydration reports no error', async () => {
   goTo('/list?words=bpc&page=3');
   const page = document.createElement('div');
   page.innerHTML = renderToString(<List />);
@@ -72,7 +72,7 @@ test('the server draws the state without a query, and the browser takes it over 
   act(() => root.unmount());
 });
 
-test('on the way back to another page nothing changes', () => {
+test('going back to another page changes nothing', () => {
   render(<List />);
   type('bpc');
   goTo('/elsewhere?words=tb');
@@ -80,7 +80,7 @@ test('on the way back to another page nothing changes', () => {
   expect(screen.getByText('"bpc", page 1')).toBeDefined();
 });
 
-test('a change that the browser refuses to write is still shown', () => {
+test('a change that the browser refuses to write to the URL is still shown', () => {
   render(<List />);
   vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('too often', 'SecurityError');
@@ -89,7 +89,7 @@ test('a change that the browser refuses to write is still shown', () => {
   expect(screen.getByText('"bpc", page 1')).toBeDefined();
 });
 
-test("a link of the site to the page itself is followed when the router's query changes", () => {
+test("a link to the same page is applied when the router's query changes", () => {
   const toPage = () => (
     <>
       <List />
@@ -102,7 +102,7 @@ test("a link of the site to the page itself is followed when the router's query 
   expect(screen.getByText('"tb", page 1')).toBeDefined();
 });
 
-test('one parameter leaves the others alone, and goes when it is empty', () => {
+test('a parameter leaves the others alone and is removed if empty', () => {
   const { parse, format } = toParameterFormat('q');
   expect(parse(new URLSearchParams('ref=x&q=energy'))).toBe('energy');
   expect(format('energy', new URL('http://x/list?ref=x'))).toBe('/list?ref=x&q=energy');

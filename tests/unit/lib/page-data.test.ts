@@ -32,13 +32,13 @@ afterAll(() => removeContent());
 
 const post = makePost({ slug: 'a-post', title: 'A title', tags: ['Recovery', 'GLP-1'] });
 
-test('the home page is shared under the name of the site', () => {
+test('the home page’s share title is the site’s name', () => {
   const { title, openGraph } = getPageMetadata({ description: 'D', path: '/' });
   expect(title).toBeUndefined();
   expect(openGraph?.title).toBe('Amide Academy');
 });
 
-test('an article is described as an article, at its own address', () => {
+test('an article’s metadata has the type article and its own URL', () => {
   expect(getPostMetadata(post)).toMatchObject({
     title: 'A title',
     description: post.description,
@@ -53,7 +53,7 @@ test('an article is described as an article, at its own address', () => {
   });
 });
 
-test('an article tells indexes of scholarly works who wrote it and when, and names no journal', () => {
+test('an article has citation meta tags for its author and date, and none for a journal', () => {
   expect(getPostMetadata(post).other).toEqual({
     citation_title: 'A title',
     citation_author: post.author,
@@ -64,7 +64,7 @@ test('an article tells indexes of scholarly works who wrote it and when, and nam
 
 const { DOI: _doi, PMID: _pmid, ...unlinked } = reference;
 
-test('an article states what the post states, with absolute addresses', () => {
+test('an article’s structured data has the post’s facts, with absolute URLs', () => {
   const [article, breadcrumbs] = getArticlePageData(post, [reference, unlinked])['@graph'];
   expect(article).toMatchObject({
     '@type': 'Article',
@@ -98,7 +98,7 @@ test('an article states what the post states, with absolute addresses', () => {
   });
 });
 
-test('an article states its own image and its last change when it has them', () => {
+test('an article’s structured data has its own image and last change, if it has them', () => {
   const changed = makePost({
     featuredImage: '/images/a.webp',
     updatedAt: '2026-04-01T00:00:00.000Z',
@@ -109,7 +109,7 @@ test('an article states its own image and its last change when it has them', () 
   });
 });
 
-test('an article says when it was last checked, on the page that it is the main thing of', () => {
+test('an article’s lastReviewed is on its mainEntityOfPage', () => {
   const [checked] = getArticlePageData(makePost({ reviewedAt: '2026-05-02T00:00:00.000Z' }), [])[
     '@graph'
   ];
@@ -117,7 +117,7 @@ test('an article says when it was last checked, on the page that it is the main 
   expect(checked).not.toHaveProperty('citation');
 });
 
-test('the sitemap lists every page and published post with the day it truly changed', () => {
+test('the sitemap lists pages and published posts with the date of their last change', () => {
   expect(getSitemap()).toEqual(
     expect.arrayContaining([
       { url: 'https://example.org/', lastModified: '2026-04-01T00:00:00.000Z' },
@@ -132,7 +132,7 @@ test('the sitemap lists every page and published post with the day it truly chan
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('the sitemap lists topics, lessons, guides and company pages, a topic as new as its lessons', () => {
+test('the sitemap lists topics with the newest lesson’s date, lessons, guides and company pages', () => {
   const updated = '2026-02-01T00:00:00.000Z';
   const lesson = '2026-03-05T00:00:00.000Z';
   expect(getSitemap()).toEqual(
@@ -155,7 +155,7 @@ test('pages that show another page’s content are not in the sitemap', () => {
   expect(addresses.filter((address) => address.includes('/unknown'))).toEqual([]);
 });
 
-test('the sitemap lists the library and its categories without a date, every peptide once with its last change', () => {
+test('the sitemap lists library and categories without a date, and each peptide once with its last change', () => {
   const entries = getSitemap().filter(({ url }) => /\/(?:products|peptides)/.test(url));
   const urls = entries.map(({ url }) => url);
   expect(new Set(urls).size).toBe(urls.length);

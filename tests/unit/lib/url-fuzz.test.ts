@@ -20,7 +20,7 @@ import { hostileQuery } from '../../fixtures/hostile';
 const options = { seed: 20_260_314, numRuns: 2000 };
 const queryOf = (address: string) => new URL(address, 'http://localhost').search;
 
-test('any address fills the calculator with short texts and known units, and settles at once', () => {
+test('any query gives the calculator short texts and known units, and survives a round trip', () => {
   const units = massUnits.map(({ value }) => value);
   fc.assert(
     fc.property(hostileQuery, (query) => {
@@ -39,7 +39,7 @@ test('any address fills the calculator with short texts and known units, and set
   );
 });
 
-test('any address gives a state of the article list that its own address keeps', () => {
+test('any query gives a state of the article list that survives a round trip', () => {
   fc.assert(
     fc.property(hostileQuery, (query) => {
       const state = parseListQuery(new URLSearchParams(query));
@@ -63,7 +63,7 @@ const unit = fc.oneof(fc.constantFrom('hours', 'days', 'Days', '__proto__', ''),
 
 const times = { halfLife: time, halfLifeUnit: unit, interval: time, intervalUnit: unit };
 
-test('any address gives the half-life tool a schedule that can be drawn, or errors with a remedy', () => {
+test('any query gives the half-life tool a valid schedule, or errors with a remedy', () => {
   fc.assert(
     fc.property(fc.record(times, { requiredKeys: [] }), (query) => {
       const inputs = parseHalfLifeQuery(new URLSearchParams(query));
@@ -80,7 +80,7 @@ test('any address gives the half-life tool a schedule that can be drawn, or erro
   );
 });
 
-/** Pieces of the notation of chains, whole and broken, among any text. */
+/** Valid and broken pieces of chain notation, mixed with any text. */
 const chain = fc
   .array(
     fc.oneof(
@@ -109,7 +109,7 @@ const chain = fc
   )
   .map((parts) => parts.join(''));
 
-test('any text in the sequence lab is a chain that its address keeps, nothing, or a problem with a remedy', () => {
+test('any text in the sequence lab is a chain that its URL keeps, empty, or a problem with a remedy', () => {
   let read = 0;
   fc.assert(
     fc.property(chain, (typed) => {
@@ -128,7 +128,7 @@ test('any text in the sequence lab is a chain that its address keeps, nothing, o
   expect(read).toBeGreaterThan(100);
 });
 
-test('any number of a set is one from 1 to 99,999, or the first with a reason', () => {
+test('any text for a set number gives one from 1 to 99,999, or the first with a reason', () => {
   fc.assert(
     fc.property(fc.oneof(anyText(12), fc.double().map(String), chain), (text) => {
       const { seed, problem } = readSeed(text);

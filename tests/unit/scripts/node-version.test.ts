@@ -5,26 +5,26 @@ import { findAddressFault, findNodeFault } from '@/scripts/project-state.mjs';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test.each(['20.19.0', '20.20.2', '22.13.0', '24.1.0', '25.0.0'])('Node %s may try', (version) => {
+test.each(['20.19.0', '20.20.2', '22.13.0', '24.1.0', '25.0.0'])('Node %s may run', (version) => {
   expect(findNodeFault(version, engines.node)).toBeUndefined();
 });
 
 test.each(['16.20.2', '18.20.4', '20.9.0', '20.18.3'])(
-  'Node %s is told what is needed',
+  'Node %s is refused with the required version',
   (version) => {
     const fault = findNodeFault(version, engines.node);
     expect(fault).toContain(`This is Node ${version}; the site needs ^20.19.0 or >=22.13.0`);
   },
 );
 
-test('the README and .nvmrc name a version of the range', () => {
+test('the README and .nvmrc name a supported version', () => {
   expect(
     findNodeFault(`${readFileSync('.nvmrc', 'utf8').trim()}.19.0`, engines.node),
   ).toBeUndefined();
   expect(readFileSync('README.md', 'utf8')).toContain('Node 20.19, 22.13 or newer');
 });
 
-test('a build that was not told the public address says so, and a container is not built of one', () => {
+test('a build without the public URL warns, and a container build without it fails', () => {
   expect(findAddressFault({ NEXT_PUBLIC_SITE_URL: 'https://example.org' })).toBeUndefined();
   expect(findAddressFault({})).toMatch(/^NEXT_PUBLIC_SITE_URL is not set: .*localhost:3000\.$/);
   const step = /^RUN (test -n .*)$/m.exec(readFileSync('Containerfile', 'utf8'))?.[1] ?? '';

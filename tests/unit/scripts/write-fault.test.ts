@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findWriteFault } from '@/scripts/project-state.mjs';
 
-test('a folder that cannot be written to is named, with why and what to do', () => {
+test('a folder that is not writable is reported with the reason and a remedy', () => {
   const access = (path: string) => {
     if (path === '.next') throw Object.assign(new Error('read-only'), { code: 'EROFS' });
   };
@@ -10,7 +10,7 @@ test('a folder that cannot be written to is named, with why and what to do', () 
   expect(fault).toContain('Copy the project to a folder of your own');
 });
 
-test('nothing is said of a folder that can be written to', () => {
+test('a writable folder is not reported', () => {
   expect(findWriteFault()).toBeUndefined();
   expect(findWriteFault([], () => {})).toBeUndefined();
 });

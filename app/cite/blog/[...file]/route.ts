@@ -2,7 +2,7 @@ import { respondFresh } from '@/lib/api/freshness';
 import { answerFromContent, MISSING_FILE, respondWithError } from '@/lib/api/json-response';
 import { readArticleCiteFile } from '@/lib/seo/cite-files';
 
-/** GET /cite/blog/{slug}.bib and the other files that cite an article, made when they are asked for. */
+/** GET /cite/blog/{slug}.bib and the other citation files of an article, generated on request. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   return respondWithArticleCitation(request, (await params).file);
 }
@@ -10,9 +10,9 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
 /**
- * A file that cites an article: 200 or 304, 404 where there is none, 503 when the content cannot be read any more.
- * `file` is the path below /cite/blog. Made on request: five files for each article would cost a build more than
- * their pages.
+ * Responds with a citation file of an article: 200 or 304, 404 for an unknown file, 503 when the content cannot be
+ * read. `file` is the path below /cite/blog. Generated on request, because five files per article would cost the
+ * build more than the article pages do.
  */
 function respondWithArticleCitation(request: Request, file: readonly string[]): Response {
   return answerFromContent(() => {

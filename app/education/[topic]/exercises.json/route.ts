@@ -1,7 +1,7 @@
 import { respondWithError } from '@/lib/api/json-response';
 import { getPool, getSelfTests } from '@/lib/learn/sets/course-pools';
 
-/** What the self-test of a course is chosen from: a file, made once at the build. */
+/** The pool that a course's self-test draws its questions from, generated once at build time. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -13,7 +13,7 @@ export function generateStaticParams() {
   return getEducationSlugs().map((topic) => ({ topic }));
 }
 
-/** The same text as that of the lessons, which are in the index of search engines in its place. */
+/** Not indexed, as it repeats the text of the lessons; the canonical URL is the course page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = getTopic((await params).topic);
   const { title, description } = topic;

@@ -7,7 +7,7 @@ import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string }> };
 
-/** An address outside the list is no page of the site and gets the 404 page. */
+/** An address outside the list gets the 404 page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

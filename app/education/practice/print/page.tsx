@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The first sheet; the server writes that of another set into its place. */
+/** Prerendered with the first sheet; a query gets another in its place (../sheet/route.ts). */
 export default function PracticeSheetPage() {
   const sheet = drawPracticeSheet(readSet(new URLSearchParams()));
   return (

@@ -1,7 +1,7 @@
 import { respondWithFile } from '@/lib/api/json-response';
 import { toInfographicFiles } from '@/lib/figures/infographics/infographics';
 
-/** The figures are files: drawn once, at the build. */
+/** The infographics, generated once at build time. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -13,7 +13,7 @@ export function generateStaticParams() {
   return [...getLabels().keys()].map((slug) => ({ slug }));
 }
 
-/** The same text as that of the peptide's page, which is in the index of search engines in its place. */
+/** Not indexed, because it repeats text of the peptide's page, which is the canonical URL. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const title = `${requirePeptide(slug).name}: before you use it`;

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ substance: string }> };
 
 export const dynamicParams = false;
 
-/** Blends have no studies of their own: their row of the map leads to their parts. */
+/** No blends: they have no studies of their own, and their row of the map links to their parts. */
 export function generateStaticParams() {
   return getEvidenceMap().flatMap(({ slug, parts }) =>
     parts.length > 0 ? [] : [{ substance: slug }],

@@ -9,7 +9,7 @@ type Props = { params: Promise<{ entry: string }> };
 
 export const dynamicParams = false;
 
-/** The further pages of the list by their number, the first being /resources/papers itself, and every record by its key. */
+/** Page 2 and later of the list by number (page 1 is /resources/papers), and every record by its key. */
 export function generateStaticParams() {
   return [
     ...getPaperPages()

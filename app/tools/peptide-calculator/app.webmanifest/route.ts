@@ -4,7 +4,7 @@ import { respondWithManifest } from '@/lib/seo/manifest';
 
 export const dynamic = 'force-static';
 
-/** What a browser needs to install the calculator as an application. */
+/** The web app manifest with which a browser installs the calculator as an application. */
 export function GET() {
   const about = {
     name: `Peptide calculator, ${site.name}`,

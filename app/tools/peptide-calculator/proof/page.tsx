@@ -48,7 +48,7 @@ export default function ProofPage() {
   );
 }
 
-/** Every published example beside what the calculator gives for it, and how the two are compared. */
+/** Every published example beside the result of the calculator, and how the two are compared. */
 function PublishedExamples() {
   const proof = getProof();
   const { total, counts, sources } = proof;

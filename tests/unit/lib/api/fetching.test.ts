@@ -19,7 +19,7 @@ async function pathOf(queryKey: readonly string[]) {
   return fetchMock.mock.lastCall?.[0];
 }
 
-test('the keys of the specified calls are their paths', async () => {
+test('query keys are the paths of their API calls', async () => {
   expect(await pathOf(postQueryKeys.list)).toBe('/api/blog/posts?limit=100');
   expect(await pathOf(postQueryKeys.archive)).toBe('/api/blog/posts?limit=1000');
   expect(await pathOf(postQueryKeys.featured)).toBe('/api/blog/posts/featured');
@@ -29,7 +29,7 @@ test.each([
   ['mouse', [], '/api/blog/posts/search?q=mouse'],
   ['', ['GLP-1', 'Weight Loss'], '/api/blog/posts/search?tags=GLP-1%2CWeight+Loss'],
   ['a&b=c #', ['Recovery'], '/api/blog/posts/search?q=a%26b%3Dc+%23&tags=Recovery'],
-])('a search for %j with tags %j asks %s', async (search, tags, path) => {
+])('a search for %j with tags %j requests %s', async (search, tags, path) => {
   expect(await pathOf(postQueryKeys.search(search, tags))).toBe(path);
 });
 
@@ -38,7 +38,7 @@ test('different searches have different keys', () => {
   expect(postQueryKeys.search('a,b', [])).not.toEqual(postQueryKeys.search('', ['a', 'b']));
 });
 
-test('a key is fetched with GET at its segments joined by slashes, with credentials', async () => {
+test('a key’s segments joined by slashes are the URL, fetched with credentials', async () => {
   fetchMock.mockResolvedValueOnce(Response.json({ fine: true }));
   await expect(fetchJson({ queryKey: ['/api', 'a', 3] })).resolves.toEqual({ fine: true });
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/a/3', {
@@ -47,7 +47,7 @@ test('a key is fetched with GET at its segments joined by slashes, with credenti
   });
 });
 
-/** A fetch whose answer never comes, until it is aborted. */
+/** A fetch that never responds, and rejects when aborted. */
 function neverAnswer(_: unknown, init?: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     const abort = () => reject(new DOMException('aborted', 'AbortError'));
@@ -56,7 +56,7 @@ function neverAnswer(_: unknown, init?: RequestInit): Promise<Response> {
   });
 }
 
-test('a fetch that its caller gives up is aborted', async () => {
+test('a fetch is aborted when its caller aborts', async () => {
   fetchMock.mockImplementation(neverAnswer);
   const during = new AbortController();
   const answer = fetchJson({ queryKey: ['/api'], signal: during.signal });
@@ -65,7 +65,7 @@ test('a fetch that its caller gives up is aborted', async () => {
   await expect(fetchJson({ queryKey: ['/api'], signal: AbortSignal.abort() })).rejects.toThrow();
 });
 
-test('an answer that does not come in ten seconds is given up', async () => {
+test('a fetch without a response is aborted after ten seconds', async () => {
   vi.useFakeTimers();
   fetchMock.mockImplementation(neverAnswer);
   const answer = expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow('aborted');
@@ -79,17 +79,17 @@ test.each([
   [404, '{"error":"none"}', 'Not Found', '404: {"error":"none"}'],
   [503, '', 'Service Unavailable', '503: Service Unavailable'],
   [401, '', 'Unauthorized', '401: Unauthorized'],
-])('an answer of %i throws its status and its text', async (status, body, statusText, message) => {
+])('a response of %i throws its status and its text', async (status, body, statusText, message) => {
   fetchMock.mockResolvedValueOnce(new Response(body, { status, statusText }));
   await expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow(new Error(message));
 });
 
-test('an answer that is no JSON is an error', async () => {
+test('a response that is not JSON throws an error', async () => {
   fetchMock.mockResolvedValueOnce(new Response('<html>'));
   await expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow();
 });
 
-test('a lost connection is an error', async () => {
+test('a lost connection throws an error', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow('Failed to fetch');
 });
@@ -108,19 +108,19 @@ test.each([
   [{ slug: 'a', title: 'A', tags: 'Recovery' }],
   [{ slug: 1, title: 'A', tags: [] }],
   [makeSummary(), {}],
-])('%j is no list of posts', (answer) => {
+])('%j is rejected as a list of posts', (answer) => {
   expect(() => parsePostList(answer)).toThrow('not a list of posts');
 });
 
 test.each(['publishedAt', 'description'])(
-  'a post without %s would crash a card, so it is no list of posts',
+  'a post without %s would crash a card, so the list is rejected',
   (field) => {
     const { [field as 'author']: _, ...rest } = makeSummary();
     expect(() => parsePostList([rest])).toThrow('not a list of posts');
   },
 );
 
-test('a post whose tags are no texts would crash a card, so it is no list of posts', () => {
+test('a post whose tags are not strings would crash a card, so the list is rejected', () => {
   expect(() => parsePostList([{ ...makeSummary(), tags: [{ name: 'a' }] }])).toThrow(
     'not a list of posts',
   );

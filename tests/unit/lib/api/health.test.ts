@@ -3,7 +3,7 @@ import { GET } from '@/app/api/health/route';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a process whose content cannot be read is not', async () => {
+test('a process whose content cannot be read answers 503', async () => {
   vi.stubEnv('CONTENT_DIR', '/nowhere');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const answer = GET();

@@ -15,14 +15,14 @@ test.each([
   (tag: string) => `"other", ${tag}`,
   (tag: string) => `"other",W/${tag}`,
   () => '*',
-])('a caller that has the value gets 304 without a body (%#)', async (toHeader) => {
+])('a client that has the value gets 304 without a body (%#)', async (toHeader) => {
   const response = respondWithJson(request(toHeader(etagOf([1]))), [1]);
   expect(response.status).toBe(304);
   expect(await response.text()).toBe('');
   expect(response.headers.get('etag')).toBe(etagOf([1]));
 });
 
-test.each([400, 404] as const)('an error of %i is JSON that no cache keeps', async (status) => {
+test.each([400, 404] as const)('an error of %i is JSON with no-store', async (status) => {
   const response = respondWithError(status, 'it is wrong');
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toContain('application/json');
@@ -30,7 +30,7 @@ test.each([400, 404] as const)('an error of %i is JSON that no cache keeps', asy
   expect(await response.json()).toEqual({ error: 'it is wrong' });
 });
 
-test('An error while content is read becomes 503 in JSON, kept by no cache, and is logged', async () => {
+test('An error while reading content becomes a 503 in JSON with no-store, and is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('ENOENT: /srv/content/posts');
   const response = answerFromContent(() => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadOnce } from '@/lib/api/keep';
 
-test('what was loaded is loaded once for each key, and what failed is tried again', async () => {
+test('each key is loaded once, and a failed load is retried', async () => {
   const kept = new Map<string, Promise<string>>();
   const load = vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('a short fault'));
   await expect(loadOnce(kept, 'a', load)).rejects.toThrow('a short fault');

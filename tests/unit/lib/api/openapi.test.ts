@@ -16,11 +16,11 @@ import { createAnswerCheck } from '@/tests/fixtures/described-answers';
 
 const description = describeApi();
 const check = createAnswerCheck(description);
-// Read here, where no test's time runs.
+// Loaded here, so that it does not count towards a test's timeout.
 const search = getSiteSearch();
 const summaries = getPostSummaries();
 
-test('the description is valid by the schema of OpenAPI 3.1', async () => {
+test('the description is valid against the OpenAPI 3.1 schema', async () => {
   const validator = new Validator();
   const result = await validator.validate(structuredClone(description));
   expect(result.errors).toBeUndefined();
@@ -35,13 +35,13 @@ test('every route of the API is described, and no other', () => {
   expect([...calls.map((call) => call.path), OPENAPI_FILE].sort()).toEqual(routes.sort());
 });
 
-test('what may not be there is described where an address has a part to choose', () => {
+test('a 404 is described exactly for paths with a parameter', () => {
   for (const [address, call] of Object.entries(Object(description.paths))) {
     expect('404' in Object(call).get.responses, address).toBe(address.includes('{'));
   }
 });
 
-test('names of operations stand once, and each reference leads somewhere', () => {
+test('operation ids are unique, and each $ref resolves', () => {
   const text = JSON.stringify(description);
   const names = [...text.matchAll(/"operationId":"([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
@@ -62,7 +62,7 @@ async function answerTo(request: string, value: unknown) {
   };
 }
 
-test('posts, every list and searches of each kind are answered as described', async () => {
+test('responses for posts, lists and searches of each kind match the description', async () => {
   expect(check(await answerTo('/api/blog/posts', summaries))).toEqual([]);
   for (const { slug } of summaries.filter((_, index) => index % 8 === 0)) {
     const post = getPost(slug);
@@ -74,7 +74,7 @@ test('posts, every list and searches of each kind are answered as described', as
   }
 });
 
-test('an answer that differs is named: a field, a header, a status, a type', async () => {
+test('a response that differs is reported: a field, a header, a status, a type', async () => {
   const fine = await answerTo('/api/blog/posts', summaries.slice(0, 1));
   expect(check({ ...fine, body: '[{"id":1}]' })).not.toEqual([]);
   expect(check({ ...fine, headers: { ...fine.headers, etag: '' } })).toEqual(['ETag: ""']);
@@ -86,7 +86,7 @@ test('an answer that differs is named: a field, a header, a status, a type', asy
   expect(check({ ...fine, method: 'HEAD' })).toEqual(['a body where none is described']);
 });
 
-test('every file that cites something is described, with its type', () => {
+test('every citation file is described with its media type', () => {
   const files = getServedFiles().map(({ path, type }) => ({
     type,
     form: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),

@@ -16,7 +16,7 @@ test('every whole number from 1 to 1000 is a limit', () => {
 });
 
 test.each('0|1001|-1|1.5|1e2|0x10| 5|5 |+5||٣|1_000|Infinity'.split('|'))(
-  'limit=%s is refused with what is expected',
+  'limit=%s is refused with a message of what is expected',
   (limit) => {
     expect(limitOf(limit)).toEqual({
       ok: false,
@@ -25,7 +25,7 @@ test.each('0|1001|-1|1.5|1e2|0x10| 5|5 |+5||٣|1_000|Infinity'.split('|'))(
   },
 );
 
-test('of all texts exactly the whole numbers from 1 to 1000 are accepted', () => {
+test('exactly the whole numbers from 1 to 1000 are accepted, of any text', () => {
   const anyLimit = fc.oneof(
     anyText(),
     fc.integer().map(String),
@@ -37,7 +37,7 @@ test('of all texts exactly the whole numbers from 1 to 1000 are accepted', () =>
       const result = limitOf(text);
       const number = Number(text);
       const isPlain = /^[0-9]+$/.test(text) && number >= 1 && number <= 1000;
-      // Leading zeros may be read or refused, but never as another number.
+      // Leading zeros may be accepted or refused, but never parsed as another number.
       if (text.startsWith('0') && isPlain) expect(!result.ok || result.value === number).toBe(true);
       else expect(result.ok && result.value).toBe(isPlain && number);
     }),
@@ -50,21 +50,21 @@ test('q and tags may both be absent', () => {
   expect(searchOf({})).toEqual({ ok: true, value: { text: '', tags: [] } });
 });
 
-test('q is trimmed and tags are taken apart at commas', () => {
+test('q is trimmed, and tags are split at commas', () => {
   expect(searchOf({ q: '  mouse ', tags: ' GLP-1, ,Weight Loss,' })).toEqual({
     ok: true,
     value: { text: 'mouse', tags: ['GLP-1', 'Weight Loss'] },
   });
 });
 
-test('a parameter that is given twice counts whole, or is refused', () => {
+test('a repeated q or tags is joined, and a repeated limit is refused', () => {
   const twice = new URLSearchParams('q=mouse&q=gut&tags=GLP-1&tags=Longevity&limit=5&limit=9');
   const value = { text: 'mouse gut', tags: ['GLP-1', 'Longevity'] };
   expect(parseSearchParams(twice)).toEqual({ ok: true, value });
   expect(parseLimit(twice).ok).toBe(false);
 });
 
-test.each(['q', 'tags'])('%s may hold 200 characters and no more', (name) => {
+test.each(['q', 'tags'])('%s may have at most 200 characters', (name) => {
   expect(searchOf({ [name]: 'x'.repeat(200) }).ok).toBe(true);
   expect(searchOf({ [name]: 'x'.repeat(201) })).toEqual({
     ok: false,

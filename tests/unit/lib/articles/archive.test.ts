@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { getArchivePages } from '@/lib/articles/archive';
 import { makeSummaries, makeSummary } from '@/tests/fixtures/posts';
 
-test('up to 500 posts stand on one page, in their order', () => {
+test('up to 500 posts are on one page, in their order', () => {
   const posts = makeSummaries(500);
   expect(getArchivePages(posts)).toEqual([{ path: '/archive', posts }]);
   expect(getArchivePages([])).toEqual([{ path: '/archive', posts: [] }]);
 });
 
-test('beyond that each year has a page, whole, the newest at the address of the archive', () => {
+test('beyond 500 posts each year has one page, and the newest year’s is /archive', () => {
   const of = (year: number, count: number) =>
     makeSummaries(count).map((post) =>
       makeSummary({ ...post, publishedAt: `${year}-05-01T00:00:00.000Z` }),

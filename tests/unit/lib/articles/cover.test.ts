@@ -5,7 +5,7 @@ import { makePost } from '@/tests/fixtures/posts';
 const kindOf = (slug: string, content = 'Plain text.') =>
   chooseCover(makePost({ slug, content })).kind;
 
-test('an article with a data figure shows the first of them, by its number in the text', () => {
+test('the cover shows an article’s first data figure, with its number in the text', () => {
   const content =
     '> [!FIGURE syringe-marks]\n\nWords.\n\n> [!FIGURE small-draws]\n\n> [!FIGURE step-weight]';
   expect(chooseCover(makePost({ slug: 'bpc-157', content }))).toMatchObject({
@@ -15,12 +15,12 @@ test('an article with a data figure shows the first of them, by its number in th
   });
 });
 
-test('an infographic is no data, and an unknown figure is none', () => {
+test('an infographic is not a data figure, and an unknown figure is ignored', () => {
   expect(kindOf('a-post', '> [!FIGURE syringe-marks]')).toBe('title');
   expect(kindOf('a-post', '> [!FIGURE no-such-figure]')).toBe('title');
 });
 
-test('the one substance that the address names is drawn as its chain', () => {
+test('a single substance in the slug is drawn as its chain', () => {
   expect(chooseCover(makePost({ slug: 'ghk-cu-in-the-skin' }))).toMatchObject({
     kind: 'molecule',
     name: 'GHK-Cu',
@@ -28,13 +28,13 @@ test('the one substance that the address names is drawn as its chain', () => {
   });
 });
 
-test('two substances, a mere part of a name, and what is no chain are no molecule to draw', () => {
+test('two substances, part of a name, or a substance without a chain give a title cover', () => {
   expect(kindOf('selank-and-semax')).toBe('title');
   expect(kindOf('kpvs-in-general')).toBe('title');
   expect(kindOf('nad-plus-infusions')).toBe('title');
   expect(kindOf('cerebrolysin-in-stroke')).toBe('title');
 });
 
-test('a tag decides nothing', () => {
+test('tags do not affect the cover', () => {
   expect(chooseCover(makePost({ slug: 'a-committee', tags: ['BPC-157'] })).kind).toBe('title');
 });

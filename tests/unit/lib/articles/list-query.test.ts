@@ -30,12 +30,12 @@ const anyQuery: fc.Arbitrary<ListQuery> = anyText()
     }),
   );
 
-test('an address without parameters is the default list', () => {
+test('a URL without parameters is the default list', () => {
   expect(parse('')).toEqual(defaultListQuery);
   expect(formatListUrl(defaultListQuery)).toBe('/blog');
 });
 
-test('every list state survives its address', () => {
+test('every list state survives a round trip through its URL', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const url = new URL(formatListUrl(query), 'http://localhost');
@@ -45,18 +45,18 @@ test('every list state survives its address', () => {
   );
 });
 
-test('only what is not at its default stands in the address', () => {
+test('the URL contains only what differs from the default', () => {
   expect(
     formatListUrl({ search: 'a b', tags: ['Weight Loss', 'GLP-1'], sort: 'az', page: 2 }),
   ).toBe('/blog?search=a+b&tag=Weight+Loss&tag=GLP-1&sort=az&page=2');
 });
 
-test('q means search when there is no search', () => {
+test('q is read as search if there is no search', () => {
   expect(parse('q=mouse').search).toBe('mouse');
   expect(parse('q=mouse&search=rat').search).toBe('rat');
 });
 
-test('tags are trimmed, kept once and never empty', () => {
+test('tags are trimmed, unique and never empty', () => {
   expect(parse('tag=Recovery&tag=+Recovery+&tag=&tag=+').tags).toEqual(['Recovery']);
 });
 
@@ -71,7 +71,7 @@ test.each(['LATEST', 'newest', '', 'constructor'])('sort=%s falls back to latest
   expect(parse(`sort=${sort}`).sort).toBe('latest');
 });
 
-test('what a text found is sorted by relevance until another order is chosen', () => {
+test('search results are sorted by relevance until another order is chosen', () => {
   expect(parse('search=mouse').sort).toBe('relevance');
   expect(parse('search=mouse&sort=latest').sort).toBe('latest');
   expect(parse('sort=relevance').sort).toBe('latest');
@@ -82,7 +82,7 @@ test('what a text found is sorted by relevance until another order is chosen', (
   expect(sortPosts(posts, 'relevance')).toEqual(posts);
 });
 
-test('a tag is switched on, and off again in any case, each time back on page 1', () => {
+test('a tag is toggled on, and off ignoring case, each time back on page 1', () => {
   const query: ListQuery = { ...defaultListQuery, tags: ['GLP-1'], page: 3 };
   const on = toggleTag(query, 'Recovery');
   expect(on).toEqual({ ...query, tags: ['GLP-1', 'Recovery'], page: 1 });
@@ -106,17 +106,17 @@ test.each([
   ['oldest', ['c', 'd', 'b', 'a']],
   ['popular', ['d', 'c', 'a', 'b']],
   ['az', ['d', 'c', 'b', 'a']],
-] as const)('%s orders posts as it says', (sort, slugs) => {
+] as const)('%s sorts posts in its order', (sort, slugs) => {
   expect(sortPosts(posts, sort).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test('sorting leaves the list it was given alone', () => {
+test('sorting does not change the given list', () => {
   const before = [...posts];
   for (const { value } of sortOptions) sortPosts(posts, value);
   expect(posts).toEqual(before);
 });
 
-test('pages hold nine posts each and together hold every post once, in order', () => {
+test('pages have nine posts each, and together have every post once, in order', () => {
   fc.assert(
     fc.property(fc.nat({ max: 60 }), (count) => {
       const items = Array.from({ length: count }, (_, index) => index);
@@ -153,7 +153,7 @@ test.each([
   expect(getPageWindow(page, pageCount)).toEqual(buttons);
 });
 
-test('the window is at most five neighbouring pages in range, with the page among them', () => {
+test('the window is at most five consecutive pages in range, including the current page', () => {
   const anyPage = fc
     .integer({ min: 1, max: 200 })
     .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)));

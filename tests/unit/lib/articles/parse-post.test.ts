@@ -44,7 +44,7 @@ test('optional front matter is kept as it was written', () => {
   expect(post).not.toHaveProperty('draft');
 });
 
-test('Windows line ends and a byte order mark change nothing', () => {
+test('Windows line endings and a byte order mark change nothing', () => {
   const source = postSource({}, 'One.\n\nTwo.\n');
   expect(parse(`\uFEFF${source.replaceAll('\n', '\r\n')}`)).toEqual(parse(source));
 });
@@ -55,7 +55,7 @@ test.each([
   ['author', 'is missing; add the desk that wrote it, for example "Amide Editorial"'],
   ['publishedAt', 'is missing; add a date like 2026-03-14'],
   ['tags', 'is missing; add a list like [Recovery, Research]'],
-])('a post without %s is refused with what is expected', (field, message) => {
+])('a post without %s is refused with what to add', (field, message) => {
   expect(problemsOf(postSource({ [field]: undefined }))).toEqual([
     { file: 'content/posts/a-post.md', line: 1, field, message },
   ]);
@@ -86,17 +86,17 @@ test.each([
   expect(source.split('\n')[(problem?.line ?? 0) - 1]).toBe(`${field}: ${value}`);
 });
 
-test('an unknown tag is named together with the tags there are', () => {
+test('an unknown tag is reported together with the known tags', () => {
   const [problem] = problemsOf(postSource({ tags: '[Research, Recovry]' }));
   expect(problem).toMatchObject({ field: 'tags', line: 6 });
   expect(problem?.message).toMatch(/unknown tag "Recovry"; use one of: .*Recovery.*BPC-157/);
 });
 
-test('a tag differs from one of the vocabulary by case is refused', () => {
+test('a tag that differs from a known one only by case is refused', () => {
   expect(problemsOf(postSource({ tags: '[research]' }))[0]?.message).toContain('"research"');
 });
 
-test('an unknown key is refused on its line with the keys there are', () => {
+test('an unknown key is refused on its line with the known keys', () => {
   const [problem, ...others] = problemsOf(postSource({ publishdAt: '2026-01-01' }));
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ field: 'publishdAt', line: 7 });
@@ -112,7 +112,7 @@ test('every wrong field of a file is reported at once', () => {
   );
 });
 
-test('a file without front matter is refused with how to begin', () => {
+test('a file without front matter is refused with how to begin it', () => {
   for (const source of ['', 'Just text.', '\n---\ntitle: x\n---\n']) {
     expect(problemsOf(source)).toEqual([
       {
@@ -127,7 +127,7 @@ test('a file without front matter is refused with how to begin', () => {
 test('front matter that is not a list of keys is refused in plain words', () => {
   const [problem] = problemsOf('---\n- title\n- author\n---\nText.');
   expect(problem?.file).toBe('content/posts/a-post.md');
-  // The author reads this: it has to say what to write, not what a validator received.
+  // Authors read this: it must say what to write, not what a validator received.
   expect(problem?.message).not.toMatch(/Invalid input/);
 });
 
@@ -151,7 +151,7 @@ test.each([
 });
 
 test.each(['Upper-case', 'two--dashes', '-first', 'last-', 'under_score', 'ümlaut', 'a b', ''])(
-  'the file name "%s.md" is refused with the form that is wanted',
+  'the file name "%s.md" is refused with the form that is expected',
   (slug) => {
     const problems = problemsOf(postSource(), `${slug}.md`);
     expect(problems).toHaveLength(1);
@@ -172,7 +172,7 @@ test('a bad file name is reported together with bad front matter', () => {
   expect(problemsOf('no front matter', 'Bad_Name.md')).toHaveLength(2);
 });
 
-test('a featured image that is not there is refused on its line', () => {
+test('a featured image that does not exist is refused on its line', () => {
   const [problem] = problemsOf(postSource({ featuredImage: '/images/gone.webp' }));
   expect(problem).toMatchObject({ field: 'featuredImage', line: 7 });
   expect(problem?.message).toContain('there is no file public/images/gone.webp; add it, or');

@@ -9,7 +9,7 @@ afterEach(() => {
 const publishedAt = (value: string) => parse(postSource({ publishedAt: value })).post.publishedAt;
 
 test.each(['2026-03-14', '"2026-03-14"', "'2026-03-14'"])(
-  'the day %s is the same day at UTC midnight',
+  'the day %s is midnight UTC of that day',
   (value) => {
     expect(publishedAt(value)).toBe('2026-03-14T00:00:00.000Z');
   },
@@ -19,7 +19,7 @@ test.each([
   ['2026-03-14T10:30:00Z', '2026-03-14T10:30:00.000Z'],
   ['"2026-03-14T10:30:00Z"', '2026-03-14T10:30:00.000Z'],
   ['"2026-03-14T10:30:00+02:00"', '2026-03-14T08:30:00.000Z'],
-])('the moment %s is kept', (value, iso) => {
+])('the time %s is converted to UTC', (value, iso) => {
   expect(publishedAt(value)).toBe(iso);
 });
 
@@ -37,23 +37,23 @@ test.each([
   '2026-00-10',
   '"2026-04-31T10:00:00Z"',
   '2026-04-31T10:00:00Z',
-])('%s is refused, because no calendar has it', (value) => {
+])('%s is refused, because there is no such day', (value) => {
   const [problem, ...others] = problemsOf(postSource({ publishedAt: value }));
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ field: 'publishedAt', line: 5 });
   expect(problem?.message).toMatch(/day of the calendar|expected a date like 2026-03-14/);
 });
 
-test('a date under a key in quotes is judged by the same rule', () => {
+test('a date under a quoted key is checked by the same rule', () => {
   const source = postSource({ publishedAt: undefined, '"publishedAt"': '2026-02-30' });
   expect(problemsOf(source)[0]).toMatchObject({ field: 'publishedAt' });
 });
 
-test('a comment behind a date is no part of it', () => {
+test('a comment after a date is not part of it', () => {
   expect(publishedAt('2026-03-14 # moved')).toBe('2026-03-14T00:00:00.000Z');
 });
 
-test.each(['updatedAt', 'publishedAt'])('%s is judged by the same rule', (field) => {
+test.each(['updatedAt', 'publishedAt'])('%s is checked by the same rule', (field) => {
   expect(problemsOf(postSource({ [field]: '2026-02-30' }))[0]).toMatchObject({ field });
 });
 

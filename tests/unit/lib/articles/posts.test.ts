@@ -31,7 +31,7 @@ afterAll(() => removeContent());
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
-test('a summary holds everything a card shows and never the text', () => {
+test('a summary has everything that a card shows, but not the text', () => {
   const { document, featured, hasOwnPicture, ...shown } = makePost({
     updatedAt: '2026-04-01T00:00:00.000Z',
   });
@@ -39,7 +39,7 @@ test('a summary holds everything a card shows and never the text', () => {
   expect(getSummary({ ...shown, document, featured, hasOwnPicture })).toEqual(summary);
 });
 
-test('a summary names the drawn picture unless the post brings its own', () => {
+test('a summary has the drawn picture unless the post has its own', () => {
   const { slug } = makePost();
   expect(getSummary(makePost())).toHaveProperty('featuredImage', `/images/seo/${slug}/hero.webp`);
   expect(getSummary(makePost({ featuredImage: '/images/a.webp' }))).toHaveProperty(
@@ -48,11 +48,11 @@ test('a summary names the drawn picture unless the post brings its own', () => {
   );
 });
 
-test('the list holds every post published at the moment of the build, newest first', () => {
+test('the list has every post published at build time, newest first', () => {
   expect(slugs(getPostSummaries())).toEqual(['six', 'five', 'four', 'three', 'two', 'one']);
 });
 
-test('the featured posts are those marked so, newest first', () => {
+test('the featured posts are those marked as featured, newest first', () => {
   expect(slugs(getFeaturedSummaries())).toEqual(['four', 'two']);
 });
 
@@ -67,13 +67,13 @@ test.each(['none', 'later', '', 'TWO', 'constructor', '__proto__', '../two'])(
   },
 );
 
-test('the search is built once per process over the published posts', () => {
+test('the search is built once per process, from the published posts', () => {
   const search = getPostSearch();
   expect(getPostSearch()).toBe(search);
   expect(slugs(search({ text: '', tags: ['Recovery'] }))).toEqual(['six', 'three', 'one']);
 });
 
-test('every card of an article says what it rests on, one that grades no effect too; a stranger stays as it is', () => {
+test('every listed post names its evidence, even one that grades no effect; an unknown post is unchanged', () => {
   const [one, two] = [getPost('one'), getPost('two')];
   if (!one || !two) throw new Error('the posts are there');
   const stranger = getSummary(makePost({ slug: 'a-stranger' }));

@@ -25,7 +25,7 @@ function problemsIn(posts: Record<string, string>): ContentError {
   throw new Error('the content was accepted');
 }
 
-test('posts come newest first, and posts of one day by title', () => {
+test('posts are sorted newest first, and by title within a day', () => {
   const posts = read({
     'older.md': postSource({ publishedAt: '2025-01-01' }),
     'b.md': postSource({ title: 'Amber', publishedAt: '2026-01-01' }),
@@ -35,7 +35,7 @@ test('posts come newest first, and posts of one day by title', () => {
   expect(posts.map(({ slug }) => slug)).toEqual(['newer', 'b', 'a', 'older']);
 });
 
-test('drafts and posts dated in the future stay out', () => {
+test('drafts and posts with a future date are left out', () => {
   const files = {
     'draft.md': postSource({ draft: 'true' }),
     'shown.md': postSource({ draft: 'false', publishedAt: '2026-06-01' }),
@@ -45,7 +45,7 @@ test('drafts and posts dated in the future stay out', () => {
   expect(read(files).map(({ slug }) => slug)).toEqual(['shown']);
 });
 
-test('an author at work sees drafts and future posts too', () => {
+test('with unpublished posts included, drafts and future posts are listed too', () => {
   const files = {
     'draft.md': postSource({ draft: 'true' }),
     'tomorrow.md': postSource({ publishedAt: '2026-06-02' }),
@@ -59,7 +59,7 @@ test('only Markdown files are read', () => {
   );
 });
 
-test('a folder without posts is an empty list', () => {
+test('a folder without posts gives an empty list', () => {
   expect(read({})).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('images are looked for under public', () => {
   expect(problemsIn({ 'a.md': postSource({}, '![A](/images/none.svg)') }).problems).toHaveLength(1);
 });
 
-test('a folder is no image', () => {
+test('a folder is not accepted as an image', () => {
   expect(problemsIn({ 'a.md': postSource({}, '![A](/images)') }).problems).toHaveLength(1);
 });
 
@@ -105,7 +105,7 @@ test('all problems of all files are reported at once, drafts included', () => {
   );
 });
 
-test('a folder that is not there is an error, not an empty site', () => {
+test('a missing folder is an error, not an empty site', () => {
   const remove = writeContentDirectory({});
   onTestFinished(remove);
   rmSync(path.join(process.env.CONTENT_DIR ?? '', 'posts'), { recursive: true });

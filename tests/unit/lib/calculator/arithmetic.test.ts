@@ -20,7 +20,7 @@ describe('arithmetic notes', () => {
     expect(parseArithmetic(source).equals(shown)).toBe(true);
   });
 
-  test('a half may be rounded either way, and nothing more', () => {
+  test('a half may be rounded up or down, and no other value is accepted', () => {
     const { equals } = parseArithmetic('25 / 2');
     expect(['12', '13', '12.4', '14'].map(equals)).toEqual([true, true, false, false]);
   });
@@ -42,7 +42,7 @@ describe('arithmetic notes', () => {
   });
 
   const cents = fc.integer({ min: 0, max: 1_000_000 });
-  test('sums of decimals are exact, whatever binary fractions would make of them', () => {
+  test('sums of decimals are exact, without floating-point error', () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
         const [left, right, sum] = [a, b, a + b].map((value) => (value / 100).toFixed(2));
@@ -51,7 +51,7 @@ describe('arithmetic notes', () => {
     );
   });
 
-  test('a quotient is its nearest whole number and none two away', () => {
+  test('a quotient equals its nearest whole number, and no number two away', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 99 }), (a, b) => {
         const { equals } = parseArithmetic(`${a} / ${b}`);

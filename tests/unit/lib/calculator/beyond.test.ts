@@ -17,7 +17,7 @@ import { anyValidInputs, calculated, withSpaces } from '../../../fixtures/calcul
 const anyBarrel = fc.constantFrom(...barrels);
 
 describe('how much water', () => {
-  test('the usual volumes side by side, the typed one marked', () => {
+  test('the table lists the usual volumes and marks the typed one', () => {
     const rows = toDiluentTable(calculated('5 mg', '2', '250 mcg').dose, LARGEST_BARREL);
     expect(
       rows.map(({ diluent, concentration, volume, units, isCurrent }) =>
@@ -31,7 +31,7 @@ describe('how much water', () => {
     ]);
   });
 
-  test('the water for a mark makes the dose end on that mark, on any scale', () => {
+  test('the diluent computed for a mark puts the dose on that mark, on any scale', () => {
     fc.assert(
       fc.property(
         anyValidInputs,
@@ -94,19 +94,19 @@ describe('a new vial strength', () => {
   });
   const { dose } = calculated('5 mg', '2', '250 mcg');
 
-  test('a stronger vial makes the old mark too much', () => {
+  test('with a stronger vial the old mark gives too much', () => {
     const { after, warning } = compareVials(dose, vial('10', '2'), LARGEST_BARREL);
     expect(formatDecimal(after.units)).toBe('5');
     expect(withSpaces(warning)).toBe(
       'The mark changes. Drawing the old 10 units (0.1 mL) from the new vial would deliver 500 mcg, 2 times the dose: too much.',
     );
   });
-  test('a weaker vial makes it too little', () => {
+  test('with a weaker vial the old mark gives too little', () => {
     expect(withSpaces(compareVials(dose, vial('5', '3'), LARGEST_BARREL).warning)).toContain(
       'would deliver about 166.667 mcg, about 0.667 times the dose: too little.',
     );
   });
-  test('an equally strong vial keeps it', () => {
+  test('with an equally strong vial the mark stays the same', () => {
     expect(compareVials(dose, vial('2.5', '1'), LARGEST_BARREL).warning).toContain(
       'the mark stays the same',
     );
@@ -114,7 +114,7 @@ describe('a new vial strength', () => {
 });
 
 describe('a blend', () => {
-  test('every peptide comes along in the proportion of the vial', () => {
+  test('the draw holds every peptide in the proportions of the vial', () => {
     const blend = {
       amountsMg: ['10', '5', '2'].map((mg) => new Fraction(mg)),
       diluentMl: new Fraction(2),
@@ -159,7 +159,7 @@ describe('supply', () => {
   test('a shorter shelf life means fewer doses', () => {
     expect(supply(20, 'daily', 14)).toEqual([14, 14, 6]);
   });
-  test('no vial is used longer than it keeps, and no dose is invented', () => {
+  test('no vial is used past its shelf life, and used and leftover doses add up', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5000 }),
@@ -187,7 +187,7 @@ describe('the discard date', () => {
   ])('mixed on %s, %i days, label %j: %s', (mixed, days, label, expected) => {
     expect(toDiscardDate(mixed, days, label)).toBe(expected);
   });
-  test.each(['', 'today', '2026-02-30', '14.03.2026'])('%j is no day', (mixed) => {
+  test.each(['', 'today', '2026-02-30', '14.03.2026'])('%j is not a date', (mixed) => {
     expect(toDiscardDate(mixed, 30)).toBeUndefined();
   });
 });

@@ -33,11 +33,11 @@ describe('whole doses that floating-point division miscounts', () => {
   });
 });
 
-test('a dose that is a hair too large for the last draw is not counted', () => {
+test('a last dose that falls short by a tiny fraction is not counted', () => {
   expect(calculate('1', '1', '0.100000000000000000000001').doses.toString()).toBe('9');
 });
 
-test('a vial that holds less than one dose holds none', () => {
+test('a vial that holds less than one dose gives 0 doses', () => {
   expect(calculate('2', '1', '3').doses.toString()).toBe('0');
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['1', '2', '0.005 mg'],
   ['6', '3', '0.02 mg'],
   ['10', '3', 'about 0.0333 mg'],
-])('%s mg in %s mL is %s in a unit', (amount, diluent, expected) => {
+])('%s mg in %s mL is %s per unit', (amount, diluent, expected) => {
   expect(withSpaces(formatAbout(mgPerUnit(amount, diluent), 'mg', 4))).toBe(expected);
 });
 

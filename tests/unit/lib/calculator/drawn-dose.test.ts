@@ -23,8 +23,8 @@ const draw = (units: string, intended?: string) =>
     intended ? new Fraction(intended) : undefined,
   );
 
-describe('back from the syringe', () => {
-  it('gives back the dose of every published example from the exact draw', () => {
+describe('the dose computed from drawn units', () => {
+  it('is the published dose for the exact draw of every published example', () => {
     const cases = getPublishedCases().sources.flatMap((source) => source.cases);
     expect(cases.length).toBeGreaterThan(80);
     for (const { amountMg, diluentMl, doseMcg } of cases) {
@@ -40,7 +40,7 @@ describe('back from the syringe', () => {
     }
   });
 
-  it('undoes the way there on every barrel, whatever was mixed', () => {
+  it('inverts the dose calculation on every barrel, for any mixture', () => {
     const amount = fc.integer({ min: 1, max: 1_000_000 }).map((n) => new Fraction(n, 1000));
     fc.assert(
       fc.property(
@@ -59,7 +59,7 @@ describe('back from the syringe', () => {
     );
   });
 
-  it('says what the draw held, and on which scale', () => {
+  it('is described with the draw and its scale', () => {
     expect(formatDrawn(draw('50'), LARGEST_BARREL)).toBe(
       '50\u00a0units on a U-100 syringe (0.5\u00a0mL) of this liquid hold 2.5\u00a0mg.',
     );
@@ -72,15 +72,15 @@ describe('back from the syringe', () => {
     ['50', '0.0025', /a thousand times .* mg taken for mcg/],
     ['17.5', '0.25', /^That is 3\.5\u00a0times .*: 625\u00a0mcg more\.$/],
     ['1', '0.25', /less than was meant: 20% of 250\u00a0mcg/],
-  ])('tells how %s units compare with %s mg', (units, intended, text) => {
+  ])('says how %s units compare with %s mg', (units, intended, text) => {
     expect(describeTimes(draw(units, intended))).toMatch(text);
   });
 
-  it('compares with nothing when nothing was meant', () => {
+  it('is not compared if no intended dose is given', () => {
     expect(describeTimes(draw('50'))).toBeUndefined();
   });
 
-  it('doubts a draw of more than the vial holds', () => {
+  it('is questioned if the draw is more than the vial holds', () => {
     expect(describeImpossible(draw('100'))).toBeUndefined();
     const half = { ...vial, diluentMl: new Fraction(1, 2) };
     expect(describeImpossible(calculateDrawnDose(half, new Fraction(60), LARGEST_BARREL))).toMatch(
@@ -98,7 +98,7 @@ describe('back from the syringe', () => {
     expect(mark.ok ? undefined : mark.error?.help).toMatch(help);
   });
 
-  it('waits for a mark that is not typed yet', () => {
+  it('shows no error before a mark is typed', () => {
     expect(parseMark(' ', LARGEST_BARREL)).toEqual({ ok: false });
   });
 });

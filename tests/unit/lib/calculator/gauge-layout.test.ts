@@ -36,13 +36,13 @@ describe.each(layouts)('the $name drawing', ({ layout: longest }) => {
     expect(places.at(-1)).toBeCloseTo(layout.full);
     const spacing = (layout.full - layout.zero) / (units / step);
     for (const [index, x] of places.entries()) {
-      // Places are rounded to a tenth.
+      // Positions are rounded to a tenth.
       expect(Math.abs(x - (layout.zero + index * spacing))).toBeLessThanOrEqual(0.051);
     }
   });
 
   test.each(barrels)(
-    'names marks of the $volume barrel that it has, from 0 to the last',
+    'prints numbers only at marks of the $volume barrel, from 0 to the last',
     (barrel) => {
       const numbers = toPrintedNumbers(longest, barrel);
       expect(numbers[0]).toBe(0);
@@ -72,7 +72,7 @@ test('the same draw is further along a smaller barrel', () => {
   expect(toGaugeX(wideGauge, 10, barrelOf('1.0'))).toBe(146);
 });
 
-test('scales are as long beside each other as in the record: 0.3 mL shorter than 1 mL', () => {
+test('scale lengths are proportional to those of the record: 0.3 mL shorter than 1 mL', () => {
   const lengths = barrels.map((barrel) => {
     const { zero, full } = toTrueLength(wideGauge, barrel);
     return (full - zero) / barrel.lengthMm;

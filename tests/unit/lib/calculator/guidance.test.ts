@@ -7,7 +7,7 @@ import { calculate } from '@/lib/calculator/inputs';
 import { toReading } from '@/lib/calculator/reading';
 import { anyValidInputs, calculated, withSpaces } from '../../../fixtures/calculator';
 
-/** The notes on a result as one text, drawn on the barrel of an id or on the smallest that holds it. */
+/** The notes on a result as one text, for the given barrel or the smallest that holds the draw. */
 function guide(amount: string, diluent: string, dose: string, barrelId?: string): string {
   const calculation = calculated(amount, diluent, dose);
   const barrel: Barrel =
@@ -23,12 +23,12 @@ test('an ordinary draw on a mark has one note: the decimal point', () => {
 });
 
 describe('the decimal point', () => {
-  test('ten times a draw that no syringe holds is not offered as a mark; a tenth is', () => {
+  test('ten times the draw is not mentioned if no syringe holds it; a tenth is', () => {
     expect(guide('5 mg', '2', '500 mcg')).toContain(
       '20 units (0.2 mL), not 2. Drawing to 2 would be 50 mcg, a tenth of this dose.',
     );
   });
-  test('a small draw keeps the digits that set it apart from its neighbours', () => {
+  test('a small draw keeps the digits that distinguish it from a tenth and ten times', () => {
     expect(guide('10 mg', '0.1', '50 mcg')).toContain(
       '0.05 units (0.0005 mL), not 0.005 and not 0.5.',
     );
@@ -40,29 +40,29 @@ describe('the decimal point', () => {
 
 describe('more than one syringe', () => {
   const text = guide('5 mg', '2', '5 mg');
-  test('the remedy is less water, computed, or several draws', () => {
+  test('the remedy is less water, with the volume computed, or several draws', () => {
     expect(text).toContain('stop: More than one syringe: The draw is 200 units (2 mL).');
     expect(text).toContain('with 1 mL or less, the dose fits one syringe.');
     expect(text).toContain('the dose takes 2 draws of 100 units (1 mL) each.');
   });
-  test('what cannot be drawn gets no advice on marks', () => {
+  test('a dose that cannot be drawn gets no advice on marks', () => {
     expect(text).not.toContain('Nearest mark');
     expect(text).not.toContain('decimal point');
   });
-  test('draws that are no whole number say so', () => {
+  test('draws that are not a whole number of units say so', () => {
     expect(guide('6 mg', '5', '3 mg')).toContain(
       '3 draws of about 83.33 units (about 0.833 mL) each',
     );
   });
-  test('a barrel chosen too small names the one that holds the dose', () => {
+  test('if the chosen barrel is too small, the note names one that holds the dose', () => {
     expect(guide('5 mg', '2', '1 mg', '0.3')).toContain(
       'This syringe holds 30 units (0.3 mL); one of 0.5 mL holds the whole dose.',
     );
   });
 });
 
-describe('remedies for the water go the right way', () => {
-  test('too large a draw never asks for more water, and the proposed one fits', () => {
+describe('advice on the water has the right direction', () => {
+  test('a large draw never gets advice for more water, and the proposed volume fits', () => {
     fc.assert(
       fc.property(anyValidInputs, (inputs) => {
         const outcome = calculate(inputs);
@@ -94,22 +94,22 @@ describe('remedies for the water go the right way', () => {
 });
 
 describe('hard to measure', () => {
-  test('a draw below 2 units is larger with more water', () => {
+  test('a draw below 2 units gets a warning and the advice of more water', () => {
     expect(guide('5 mg', '1', '50 mcg')).toContain(
       'warning: Hard to measure: The draw is 1 unit (0.01 mL). Below 2 units (0.02 mL) the error of a syringe is a large part of the dose. Before mixing: more water makes a weaker solution and a larger draw; with 5 mL, the draw is at least 5 units (0.05 mL).',
     );
   });
-  test('where no vial would hold that much, a smaller vial is the way', () => {
+  test('if even 5 mL of water would not be enough, the note says so', () => {
     const text = guide('10 mg', '1', '50 mcg');
     expect(text).toContain('Even 5 mL of water would not make it 5 units (0.05 mL)');
   });
-  test('2 units are not warned about', () => {
+  test('a draw of 2 units gets no warning', () => {
     expect(guide('5 mg', '1', '100 mcg')).not.toContain('Hard to measure');
   });
 });
 
 describe('more than the vial holds', () => {
-  test('no water is proposed, and vials are counted up', () => {
+  test('no other volume is proposed, and the number of vials is given', () => {
     const text = guide('5 mg', '2', '6 mg');
     expect(text).toContain(
       'The dose is 6 mg and the vial holds 5 mg. Changing the water cannot help: this dose would take 2 such vials.',
@@ -133,7 +133,7 @@ describe('mg and mcg, judged by the ratio to the vial', () => {
       'Is the vial in mcg? In mg, 5 mg, it would hold 20 doses.',
     );
   });
-  test('a vial of a thousand doses and more', () => {
+  test('a vial of a thousand doses or more', () => {
     const text = guide('10 mg', '2', '2.5 mcg');
     expect(text).toContain('At this dose one vial would hold 4,000 doses, which is unusual.');
     expect(text).toContain('Is the dose in mcg? In mg, 2.5 mg, it would hold 4 doses.');
@@ -168,12 +168,12 @@ describe('the nearest mark', () => {
       'The nearest mark on this syringe is 8 units (0.08 mL). It delivers 240 mcg, 4% less than the dose.',
     );
   });
-  test('half units help where the barrel has them', () => {
+  test('half-unit marks are used if the barrel has them', () => {
     expect(guide('3 mg', '1', '250 mcg', '0.3-half')).toContain(
       'is 8.5 units (0.085 mL). It delivers 255 mcg, 2% more than the dose.',
     );
   });
-  test('of two marks equally near the lower is named', () => {
+  test('of two equally near marks the lower is named', () => {
     expect(guide('10 mg', '2', '525 mcg')).toContain('is 10 units (0.1 mL). It delivers 500 mcg');
   });
   test('the zero mark is never named', () => {
@@ -183,7 +183,7 @@ describe('the nearest mark', () => {
   });
 });
 
-test('a larger barrel than needed is named', () => {
+test('a barrel larger than needed gets a note that names a smaller one', () => {
   expect(guide('5 mg', '2', '250 mcg', '1.0')).toContain(
     'For draws up to 30 units (0.3 mL), each unit is longer on a 0.3 mL U-100 syringe.',
   );
@@ -194,14 +194,14 @@ test('values that the card rounds by more than 1 % are given with more digits', 
   expect(guide('3 mg', '1', '250 mcg')).not.toContain('Rounded for display');
 });
 
-test('half-unit marks are named where they have just the mark', () => {
+test('half-unit marks are mentioned if one of them is exactly the draw', () => {
   expect(guide('10 mg', '2', '525 mcg')).toContain(
     'A 0.3 mL U-100 syringe with a mark each half unit has one at 10.5 units.',
   );
   expect(guide('3 mg', '1', '250 mcg')).not.toContain('Half-unit marks');
 });
 
-test('a note that names another syringe carries it, of the same scale and large enough', () => {
+test('a note that names another syringe includes it, of the same scale and large enough', () => {
   fc.assert(
     fc.property(anyValidInputs, fc.constantFrom(...barrels), (inputs, barrel) => {
       const outcome = calculate(inputs);
@@ -216,7 +216,7 @@ test('a note that names another syringe carries it, of the same scale and large 
   );
 });
 
-test('what cannot be drawn has a note that stops, and what can has none', () => {
+test('an undrawable dose has a stop note, and a drawable one has none', () => {
   fc.assert(
     fc.property(anyValidInputs, fc.constantFrom(...barrels), (inputs, barrel) => {
       const outcome = calculate(inputs);
@@ -230,17 +230,17 @@ test('what cannot be drawn has a note that stops, and what can has none', () => 
 });
 
 describe('another scale', () => {
-  test('U-40 is set beside U-100, with what a number meant for U-100 would do', () => {
+  test('U-40 is compared with U-100, with the effect of a number meant for U-100', () => {
     expect(guide('5 mg', '2', '250 mcg', 'u40-1.0')).toContain(
       'warning: U-40, not U-100: On a U-40 syringe 1 mL is 40 units, not 100. 0.1 mL is 4 units on U-40 and 10 units on U-100. Drawn on U-40, a number meant for U-100 gives 2.5 times the dose. Look for U-40 on the barrel.',
     );
   });
-  test('U-50 is told from a half-millilitre syringe, which ends at 50 too', () => {
+  test('U-50 is distinguished from a 0.5 mL U-100 syringe, which also ends at 50', () => {
     const text = guide('5 mg', '2', '250 mcg', 'u50-1.0');
     expect(text).toContain('gives 2 times the dose. A 0.5 mL U-100 syringe ends at 50 as well.');
     expect(text).toContain('5 units (0.1 mL), not 0.5 and not 50.');
   });
-  test('a draw that its largest barrel does not hold gets remedies in its own units', () => {
+  test('a draw larger than the largest barrel of its scale gets remedies in its units', () => {
     expect(guide('5 mg', '2', '5 mg', 'u40-1.0')).toContain(
       'The draw is 80 units (2 mL). A 1 mL syringe holds 40 units. Before mixing: less water makes a stronger solution and a smaller draw; with 1 mL or less',
     );

@@ -11,13 +11,13 @@ const WEEKLY = { halfLife: 168, interval: 168 };
 
 type Point = [x: number, y: number];
 
-/** The ends of the lines and curves of a path. */
+/** The end points of the lines and curves of a path. */
 const pointsOf = (path: string) =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[MLCZ]|$)/g)].map(
     ([, x, y]): Point => [Number(x), Number(y)],
   );
 
-/** Points along the curves of a path. */
+/** Four points on each Bézier curve of a path. */
 const alongCurves = (path: string) =>
   [...path.matchAll(/([-\d. ]+)(?=C([-\d. ]+))/g)].flatMap(([, before = '', curve = '']) => {
     const numbers = [...before.split(' ').slice(-2), ...curve.split(' ')].map(Number);
@@ -30,14 +30,14 @@ const alongCurves = (path: string) =>
     return [0.25, 0.5, 0.75, 1].map((t): Point => [at(t, 0), at(t, 1)]);
   });
 
-test('by hand: a weekly half-life is drawn for ten weeks, with the sixth dose left out', () => {
+test('by hand: a weekly half-life is drawn for ten weeks, with the sixth dose missed', () => {
   const { missed, unit, ticks, steadyAt, taken } = toCourse(WEEKLY);
   expect(unit).toBe('days');
   expect(missed).toMatchObject({ dose: 6, at: 0.5 });
   expect(steadyAt).toBe(0.5);
   expect(ticks.x.map(({ label }) => label)).toEqual(['0', '14', '28', '42', '56', '70']);
   expect(ticks.y.map(({ label }) => label)).toEqual(['0', '0.5', '1', '1.5', '2']);
-  // The first dose stands at 1 of 2.16 doses, the course's end at the low point of the tenth.
+  // The first dose is drawn at 1 of 2.16 doses; the course ends at the right edge.
   const points = pointsOf(taken);
   expect(points[0]).toEqual([0, 500]);
   expect(points[1]?.[0]).toBe(0);
@@ -45,12 +45,12 @@ test('by hand: a weekly half-life is drawn for ten weeks, with the sixth dose le
   expect(points.at(-1)?.[0]).toBe(1000);
 });
 
-test('the broken line leaves at the low point before the dose that is left out and stays below', () => {
+test('the line of a missed dose starts at the low point before it and stays below the other', () => {
   const { missed, taken } = toCourse(WEEKLY);
   const solid = pointsOf(taken);
   const broken = pointsOf(missed?.path ?? '');
   expect(broken[0]?.[0]).toBe(500);
-  // At its first point nothing has come: the level before the sixth dose, 0.97 of 2.16.
+  // Its first point is the level just before the sixth dose: 0.97 of 2.16.
   expect(broken[0]?.[1]).toBeCloseTo((1 - 0.96875 / 2.16) * 500, 2);
   const after = solid.slice(-broken.length);
   for (const [index, [x, y]] of broken.entries()) {
@@ -65,7 +65,7 @@ test.each([
   { halfLife: 2, interval: 24 },
   { halfLife: 2, interval: 2 },
   { halfLife: 168, interval: 168 },
-])('each point of the line is right to 0.15% of the ceiling: %o', (schedule) => {
+])('each point of the line is exact to 0.15% of the ceiling: %o', (schedule) => {
   const { taken } = toCourse(schedule);
   const { peak, time } = toSteadyState(schedule);
   const { interval } = schedule;
@@ -82,13 +82,13 @@ test.each([
   expect(Math.max(...off)).toBeLessThan(0.0015);
 });
 
-test('doses too close to be told apart become a band, without a missed dose', () => {
+test('doses too close together are drawn as a band, without a missed dose', () => {
   const { missed, taken } = toCourse({ halfLife: 240, interval: 12 });
   expect(missed).toBeUndefined();
   expect(taken.endsWith('Z')).toBe(true);
 });
 
-test('whatever is typed, the course lies in its box and below its ceiling, in few enough points', () => {
+test('any schedule gives a course inside its box, below its ceiling, in under 1,000 points', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const { taken, missed, ticks, ceiling, steadyAt } = toCourse(schedule);

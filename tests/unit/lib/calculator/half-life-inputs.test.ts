@@ -16,14 +16,14 @@ const readQuery = (search: string) => parseHalfLifeQuery(new URLSearchParams(sea
 const anyUnit = fc.constantFrom(...timeUnits.map(({ value }) => value));
 const of = (changes: Partial<HalfLifeInputs>) => readSchedule({ ...exampleInputs, ...changes });
 
-test('times are read in hours, a comma as the decimal point', () => {
+test('times are converted to hours, and a comma is read as the decimal point', () => {
   expect(of({}).schedule).toEqual(exampleSchedule);
   expect(exampleSchedule).toEqual({ halfLife: 168, interval: 168 });
   expect(of({ halfLife: '1,5', interval: '.5' }).schedule).toEqual({ halfLife: 36, interval: 12 });
   expect(of({ halfLife: ' 2.5 ', halfLifeUnit: 'hours' }).schedule?.halfLife).toBe(2.5);
 });
 
-test('an empty field is not wrong, and gives no course', () => {
+test('an empty field is not an error, but gives no schedule', () => {
   expect(of({ halfLife: '' })).toEqual({ errors: {} });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['1,000', /without separators/],
   ['a week', /digits and one decimal point/],
   ['1'.repeat(31), /at most 30 characters/],
-])('%j is refused with what to type', (halfLife, help) => {
+])('%j is refused with a hint of what to type', (halfLife, help) => {
   const { schedule, errors } = of({ halfLife });
   expect(schedule).toBeUndefined();
   expect(errors.halfLife?.message).toBe('Please enter a half-life greater than 0');
@@ -42,7 +42,7 @@ test.each([
   expect(errors.interval).toBeUndefined();
 });
 
-test('times beyond what can be drawn are refused, at the field that holds them', () => {
+test('times outside the range that can be drawn are refused at their own field', () => {
   expect(of({ interval: '0.09', intervalUnit: 'hours' }).errors.interval?.message).toBe(
     'Please enter a time between doses from 0.1 hours to 1,000 days',
   );
@@ -50,7 +50,7 @@ test('times beyond what can be drawn are refused, at the field that holds them',
   expect(of({ halfLife: '1000', interval: '0.1', intervalUnit: 'hours' }).schedule).toBeDefined();
 });
 
-test('an address fills in what it names and leaves the rest at the example', () => {
+test('a URL fills in the fields it names and leaves the rest at the example', () => {
   expect(readQuery('')).toEqual(exampleInputs);
   expect(readQuery('halfLife=5&halfLifeUnit=days')).toEqual({ ...exampleInputs, halfLife: '5' });
   expect(readQuery('interval=12&intervalUnit=hours')).toMatchObject({
@@ -59,7 +59,7 @@ test('an address fills in what it names and leaves the rest at the example', () 
   });
 });
 
-test('a time in a unit that is none of ours is left out, with its number', () => {
+test('a time with an unknown unit is left empty', () => {
   expect(readQuery('halfLife=5&halfLifeUnit=weeks')).toMatchObject({
     halfLife: '',
     halfLifeUnit: 'days',
@@ -67,7 +67,7 @@ test('a time in a unit that is none of ours is left out, with its number', () =>
   });
 });
 
-test('the example has the bare path, and any other time stands with its unit', () => {
+test('the example gives the bare path, and any other time is written with its unit', () => {
   expect(formatHalfLifeUrl(exampleInputs)).toBe(PATH);
   expect(formatHalfLifeUrl({ ...exampleInputs, halfLife: '2', halfLifeUnit: 'hours' })).toBe(
     `${PATH}?halfLife=2&halfLifeUnit=hours`,
@@ -75,7 +75,7 @@ test('the example has the bare path, and any other time stands with its unit', (
   expect(formatHalfLifeUrl({ ...exampleInputs, halfLife: '' })).toBe(PATH);
 });
 
-test('what was typed comes back from its address, whatever it was', () => {
+test('any text of up to 30 characters reads back unchanged from its URL', () => {
   fc.assert(
     fc.property(anyText(), anyText(), anyUnit, anyUnit, (halfLife, interval, a, b) => {
       const inputs = { halfLife, halfLifeUnit: a, interval, intervalUnit: b };

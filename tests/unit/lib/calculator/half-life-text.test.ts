@@ -12,7 +12,7 @@ import {
 const WEEKLY = { halfLife: 168, interval: 168 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('by hand: the figures of one dose each half-life', () => {
+test('by hand: the figures of one dose per half-life', () => {
   expect(toFigures(WEEKLY).map(({ name, value, unit }) => [name, `${value} ${unit}`])).toEqual([
     ['Steady after', '35 days'],
     ['Ceiling', '2 doses'],
@@ -28,7 +28,7 @@ test('by hand: the figures of one dose each half-life', () => {
   expect(plain(toMissedDoseText(WEEKLY))).toContain('35 days after the gap 3% of a dose');
 });
 
-test('by hand: the table of the article on half-lives, dose after dose', () => {
+test('by hand: the table of doses in the article on half-lives', () => {
   const rows = toDoseRows(WEEKLY, 5).map((cells) => cells.map(plain));
   expect(rows.map(([, , before, after, share]) => [before, after, share])).toEqual([
     ['0', '1', '50%'],
@@ -48,11 +48,11 @@ test('by hand: the table of the article on half-lives, dose after dose', () => {
   ]);
 });
 
-test('where nothing is left between doses, a missed one is said to leave nothing', () => {
+test('if nothing is left between doses, the text on a missed dose says so', () => {
   expect(toMissedDoseText({ halfLife: 0.5, interval: 24 })).toMatch(/stays near 0/);
 });
 
-test('what is too small or too large for a reader is said in words', () => {
+test('very small and very large amounts are written in words', () => {
   expect(formatAmount(0)).toBe('0');
   expect(formatAmount(0.0004)).toBe('under 0.001');
   expect(formatAmount(Number.POSITIVE_INFINITY)).toBe('over 1,000,000');
@@ -61,7 +61,7 @@ test('what is too small or too large for a reader is said in words', () => {
   expect(plain(formatHours(48))).toBe('2 days');
 });
 
-test('whatever is typed, no text holds what is no number', () => {
+test('no schedule puts NaN, Infinity or undefined into a text', () => {
   const anyTime = fc.double({ min: 0.1, max: 24_000, noNaN: true });
   fc.assert(
     fc.property(anyTime, anyTime, (halfLife, interval) => {

@@ -18,7 +18,7 @@ const anySchedule = fc.record({
 });
 const anyDose = fc.integer({ min: 1, max: 60 });
 
-/** The same course by adding dose after dose to what is left. */
+/** The same course, computed by adding each dose to what is left of the earlier ones. */
 function addUp(doses: number, { halfLife, interval }: Schedule, missed?: number): number {
   let amount = 0;
   for (let dose = 1; dose <= doses; dose += 1) {
@@ -38,7 +38,7 @@ test('by hand: 50, 25, 12.5, 6.25 and 3.125% are left after one to five half-liv
   expect(toShareLeft(0, 3)).toBe(1);
 });
 
-test('by hand: one dose each half-life ends at two doses, falls to one, and doubles', () => {
+test('by hand: one dose per half-life ends at a peak of two doses and a trough of one', () => {
   const { shareLeft, peak, trough, swing, time } = toSteadyState(WEEKLY);
   expectClose(shareLeft, 0.5);
   expectClose(peak, 2);
@@ -52,13 +52,13 @@ test('by hand: one dose each half-life ends at two doses, falls to one, and doub
   expectClose(toShareOfCeiling(STEADY_HALF_LIVES, WEEKLY), 0.96875);
 });
 
-test('by hand: a half-life of 5 days each week leaves 38% and ends at 1.6 doses', () => {
+test('by hand: a weekly dose with a half-life of 5 days leaves 38% and ends at 1.6 doses', () => {
   const { shareLeft, peak } = toSteadyState({ halfLife: 5, interval: 7 });
   expect(shareLeft).toBeCloseTo(0.379, 3);
   expect(peak).toBeCloseTo(1.61, 2);
 });
 
-test('a level halves in every half-life, whenever one starts to count', () => {
+test('a level halves in every half-life, from any starting time', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 500, noNaN: true }),
@@ -71,7 +71,7 @@ test('a level halves in every half-life, whenever one starts to count', () => {
   );
 });
 
-test('the closed form is the sum of the doses, dose after dose', () => {
+test('the closed form equals adding up the doses one by one', () => {
   fc.assert(
     fc.property(anySchedule, anyDose, (schedule, dose) => {
       expectClose(toPeak(dose, schedule), addUp(dose, schedule));
@@ -80,7 +80,7 @@ test('the closed form is the sum of the doses, dose after dose', () => {
   );
 });
 
-test('the ceiling is what no further dose raises: what comes in is what was lost', () => {
+test('at the ceiling each dose replaces exactly what was lost since the one before', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const { peak, trough, shareLeft, swing } = toSteadyState(schedule);
@@ -92,7 +92,7 @@ test('the ceiling is what no further dose raises: what comes in is what was lost
   );
 });
 
-test('peaks climb and stay below the ceiling, and five half-lives bring 97% of it', () => {
+test('peaks rise but stay below the ceiling, and five half-lives reach 97% of it', () => {
   fc.assert(
     fc.property(anySchedule, anyDose, (schedule, dose) => {
       const { peak } = toSteadyState(schedule);
@@ -105,7 +105,7 @@ test('peaks climb and stay below the ceiling, and five half-lives bring 97% of i
   );
 });
 
-test('only the ratio of the times counts, and neither the unit nor the size of the dose', () => {
+test('only the ratio of the two times matters, not their unit', () => {
   fc.assert(
     fc.property(anySchedule, anyDose, (schedule, dose) => {
       const inDays = { halfLife: schedule.halfLife / 24, interval: schedule.interval / 24 };
@@ -114,7 +114,7 @@ test('only the ratio of the times counts, and neither the unit nor the size of t
   );
 });
 
-test('one missed dose takes away what would be left of it, and nothing else', () => {
+test('a missed dose removes only what would be left of that dose', () => {
   fc.assert(
     fc.property(anySchedule, fc.integer({ min: 1, max: 20 }), anyDose, (schedule, missed, more) => {
       const doses = missed + more;
@@ -124,7 +124,7 @@ test('one missed dose takes away what would be left of it, and nothing else', ()
   );
 });
 
-test('at the ends of what can be typed nothing overflows into nonsense', () => {
+test('the shortest and longest times allowed give the expected limits', () => {
   const rare = toSteadyState({ halfLife: 0.1, interval: 24_000 });
   expect(rare).toMatchObject({ shareLeft: 0, peak: 1, trough: 0, swing: Number.POSITIVE_INFINITY });
   const often = toSteadyState({ halfLife: 24_000, interval: 0.1 });

@@ -17,7 +17,7 @@ test('an empty form has all three specified messages', () => {
   });
 });
 
-test('only the fields at fault are named', () => {
+test('only the invalid fields get a message', () => {
   expect(calculate(toInputs('5 mg', '0', '250 mcg'))).toEqual({
     ok: false,
     errors: {
@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('the card shows 3 decimals, 1 decimal and whole doses', () => {
+test('the card shows mg/mL and mL to 3 decimals, units to 1, and whole doses', () => {
   expect(toDisplay(calculated('5 mg', '2', '250 mcg'))).toEqual({
     concentration: '2.500',
     volume: '0.100',
@@ -63,7 +63,7 @@ test('the card shows 3 decimals, 1 decimal and whole doses', () => {
   });
 });
 
-test('what would be shown as 0 keeps the digits it needs', () => {
+test('a value that would round to 0 keeps the digits it needs', () => {
   expect(toDisplay(calculated('1 mcg', '10', '0.00003 mcg'))).toEqual({
     concentration: '0.0001',
     volume: '0.0003',
@@ -72,14 +72,14 @@ test('what would be shown as 0 keeps the digits it needs', () => {
   });
 });
 
-test('the announcement says one reading, with its unit as a word', () => {
+test('the announcement gives the draw, with its units as words, and the other results', () => {
   const calculation = calculated('5 mg', '2', '250 mcg');
   expect(withSpaces(toAnnouncement(calculation, barrels[0]))).toBe(
     'Draw to the 10 unit mark, 0.1 millilitre. Concentration 2.500 mg/mL. Doses per vial 20.',
   );
 });
 
-test('the copied text repeats the inputs as read, the results as shown, and what IU means', () => {
+test('the copied text has the inputs as parsed, the results as shown, and what IU means', () => {
   const calculation = calculated('5.0 mg', '0,5', '.25 mg');
   expect(
     withSpaces(toSummary(calculation, barrels[0], 'https://example.org/c')).split('\n'),
@@ -100,7 +100,7 @@ test('the copied text repeats the inputs as read, the results as shown, and what
   ]);
 });
 
-test('what cannot be drawn begins with the warning, and has no line to draw by', () => {
+test('the text of an undrawable dose starts with the warning and has no draw instruction', () => {
   const text = withSpaces(toSummary(calculated('5 mg', '2', '6 mg'), LARGEST_BARREL, ''));
   expect(text).toMatch(
     /^Cannot be drawn: the dose is more than the vial holds\.\nWARNING: Check mg and mcg\..*\nWARNING: More than the vial holds\. The dose is 6 mg/,
@@ -109,7 +109,7 @@ test('what cannot be drawn begins with the warning, and has no line to draw by',
   expect(text).not.toContain('Draw ');
 });
 
-test('a result for another scale says so first, and keeps the IU of the specification', () => {
+test('the text for another scale says so first, and keeps the IU of the specification', () => {
   const u40 = barrels.find(({ id }) => id === 'u40-1.0');
   if (!u40) throw new Error('no U-40');
   const text = withSpaces(toSummary(calculated('5 mg', '2', '250 mcg'), u40, ''));
@@ -118,7 +118,7 @@ test('a result for another scale says so first, and keeps the IU of the specific
   expect(text).toContain('Draw to the 4 unit mark of a U-40 syringe, 0.1 mL.');
 });
 
-test('the working has the units of the syringe at hand beside those of U-100', () => {
+test('the working shows the units of the chosen syringe as well as those of U-100', () => {
   const texts = toWorking(calculated('5 mg', '2', '250 mcg'), { scale: 50 }).map(
     ({ label, text }) => withSpaces(`${label}: ${text}`),
   );
@@ -142,7 +142,7 @@ test('the working shows each step with the numbers typed', () => {
   ]);
 });
 
-test('the working never goes on with a rounded number', () => {
+test('the working never continues with a rounded number', () => {
   expect(work('5000 mcg', '3', '0.3 mg')).toEqual([
     'Peptide amount: 5,000 mcg ÷ 1,000 = 5 mg',
     'Concentration: 5 mg ÷ 3 mL ≈ 1.666667 mg/mL',

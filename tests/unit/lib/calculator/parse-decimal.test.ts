@@ -26,7 +26,7 @@ test.each([
   expect(parsed.ok && parsed.value.toString(MAX_TYPED)).toBe(expected);
 });
 
-describe('what cannot be read for certain is refused', () => {
+describe('ambiguous and unreadable input is refused', () => {
   test.each([
     ['', 'missing'],
     ['   ', 'missing'],
@@ -78,7 +78,7 @@ describe('what cannot be read for certain is refused', () => {
   });
 });
 
-test('whatever is typed, the answer is a number above 0 that the text states, or a problem', () => {
+test('any input gives a positive number written in plain digits, or a problem', () => {
   fc.assert(
     fc.property(anyText(), (typed) => {
       const parsed = parseDecimal(typed);
@@ -89,7 +89,7 @@ test('whatever is typed, the answer is a number above 0 that the text states, or
   );
 });
 
-test('a formatted number reads back as the same number', () => {
+test('a formatted number parses back to the same number', () => {
   fc.assert(
     fc.property(anyDecimalText, (typed) => {
       const parsed = parseDecimal(typed);

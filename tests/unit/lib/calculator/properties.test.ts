@@ -54,7 +54,7 @@ test('a dose n times as large is n times the draw', () => {
   );
 });
 
-test('n times the diluent is n times the draw and an nth of the strength, and as many doses', () => {
+test('n times the diluent is n times the draw, an nth of the strength and the same doses', () => {
   fc.assert(
     fc.property(anyCalculation, anyFactor, ({ dose }, factor) => {
       const weaker = changed(dose, { diluentMl: dose.diluentMl.mul(factor) });
@@ -74,7 +74,7 @@ test('n times the amount is an nth of the draw', () => {
   );
 });
 
-test('writing a mass in mcg in place of mg changes no result', () => {
+test('writing a mass in mcg instead of mg changes no result', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), anyValidInputs, (milligrams, others) => {
       const inMg = calculate({ ...others, amount: String(milligrams), unit: 'mg' });

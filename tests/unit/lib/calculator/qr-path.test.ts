@@ -3,7 +3,7 @@ import { toQrPath } from '@/lib/calculator/qr-path';
 
 const FINDER = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
 
-test('a code has its three finders within four modules of white, and differs with its text', () => {
+test('a QR code has three finder patterns and a 4-module margin, and depends on its text', () => {
   const { size, path } = toQrPath('https://example.org/corrections/calculator');
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
   const read = (left: number, top: number) =>

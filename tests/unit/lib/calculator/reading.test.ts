@@ -64,7 +64,7 @@ test('a draw below the first mark', () => {
 });
 
 describe('a draw that does not fit', () => {
-  test('fills the barrel and says so, without scaling it', () => {
+  test('is shown as a full barrel with a message, and is not rescaled', () => {
     expect(read('5 mg', '2', '5 mg')).toEqual({
       lead: 'Cannot be drawn: the draw is 200 units, 2 mL, more than one syringe holds',
       label: 'Full U-100 syringe of 1 mL: the dose is 200 units, more than one syringe holds',
@@ -73,7 +73,7 @@ describe('a draw that does not fit', () => {
       isDrawable: false,
     });
   });
-  test('in a barrel chosen too small is not called more than any syringe holds', () => {
+  test('in a barrel that is too small is not called more than any syringe holds', () => {
     expect(read('5 mg', '2', '1 mg', '0.3')).toMatchObject({
       lead: 'Cannot be drawn: the draw is 40 units, 0.4 mL, more than this syringe holds',
       fill: 30,
@@ -82,7 +82,7 @@ describe('a draw that does not fit', () => {
   });
 });
 
-test('a dose that the vial does not hold has no mark to draw to', () => {
+test('a dose larger than the vial has no mark to draw to', () => {
   expect(read('5 mg', '0.5', '6 mg')).toEqual({
     lead: 'Cannot be drawn: the dose is more than the vial holds',
     label: 'Empty U-100 syringe of 1 mL: the dose is more than the vial holds',
@@ -92,7 +92,7 @@ test('a dose that the vial does not hold has no mark to draw to', () => {
   });
 });
 
-test('a vial of a thousand doses and more is not drawn', () => {
+test('a vial that would hold a thousand doses or more gives no draw', () => {
   expect(read('10 mg', '2', '2.5 mcg')).toMatchObject({
     lead: 'Cannot be drawn: one vial would hold 4,000 doses, more than makes sense',
     fill: 0,
@@ -100,7 +100,7 @@ test('a vial of a thousand doses and more is not drawn', () => {
   });
 });
 
-test('another scale is named with every mark', () => {
+test('a scale other than U-100 is named with every mark', () => {
   expect(read('5 mg', '2', '250 mcg', 'u40-1.0')).toMatchObject({
     lead: 'Draw to the 4 unit mark of a U-40 syringe, 0.1 mL',
     label: 'U-40 syringe of 1 mL, filled to the 4 unit mark of 40',
@@ -119,7 +119,7 @@ test.each([
   expect(text).not.toContain('mL');
 });
 
-test('an empty barrel says which one it is', () => {
+test('an empty barrel is labelled with its scale and size', () => {
   expect(toEmptyReading(barrelOf('1.0'))).toEqual({
     fill: 0,
     label: 'Empty U-100 syringe of 1 mL',

@@ -8,11 +8,11 @@ import {
   toVolumeRows,
 } from '@/lib/calculator/reference-tables';
 
-/** Rows with ordinary spaces, as they are written by hand below. */
+/** Rows with no-break spaces replaced by ordinary ones. */
 const plain = (rows: string[][]) =>
   rows.map((row) => row.map((cell) => cell.replace(/\u00a0/g, ' ')));
 
-test('masses are converted as by hand: 1 g = 1000 mg, 1 mg = 1000 mcg', () => {
+test('masses are converted correctly: 1 g = 1000 mg, 1 mg = 1000 mcg', () => {
   expect(plain(toMassRows())).toEqual(
     expect.arrayContaining([
       ['0.05 mg', '50 mcg', '0.00005 g'],
@@ -23,7 +23,7 @@ test('masses are converted as by hand: 1 g = 1000 mg, 1 mg = 1000 mcg', () => {
   );
 });
 
-test('volumes are converted as by hand: 1 mL = 1000 microlitres = 100 units', () => {
+test('volumes are converted correctly: 1 mL = 1000 microlitres = 100 units', () => {
   expect(plain(toVolumeRows())).toEqual(
     expect.arrayContaining([
       ['0.01 mL', '10 microlitres', '1 unit'],
@@ -42,7 +42,7 @@ test('each U-100 syringe states its marks: 0.3, 0.5 and 1 mL', () => {
   ]);
 });
 
-test('a vial in mcg is named in mcg, and its concentration follows from its mg', () => {
+test('a vial in mcg is named in mcg, and its concentration is given in mg/mL', () => {
   const [row] = toConcentrationRows([{ amount: '500', unit: 'mcg' }]);
   expect(row?.vial).toBe('500\u00a0mcg');
   expect(row?.cells[0]).toEqual({ perMl: '0.5\u00a0mg/mL', perUnit: '5\u00a0mcg' });
@@ -85,7 +85,7 @@ test('concentrations are amount divided by diluent, and say when they are rounde
   ]);
 });
 
-test('the amino acids are the twenty, each once, in the order of their names', () => {
+test('the table has the twenty amino acids, each once, ordered by name', () => {
   const rows = toAminoAcidRows();
   expect(
     rows
@@ -98,7 +98,7 @@ test('the amino acids are the twenty, each once, in the order of their names', (
 });
 
 test.each([
-  // Residue masses as in textbooks: average, then of the most common isotopes.
+  // Residue masses as in textbooks: average, then monoisotopic.
   ['G', 'Gly', '57.05', '57.0215', 'special', undefined],
   ['A', 'Ala', '71.08', '71.0371', 'hydrophobic', undefined],
   ['C', 'Cys', '103.14', '103.0092', 'polar', '8.5'],

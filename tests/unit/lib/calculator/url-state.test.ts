@@ -12,7 +12,7 @@ function queryOf(url: string): string {
 }
 const readQuery = (search: string) => parseInputsQuery(new URLSearchParams(search));
 
-test('a full form has the five parameters, in order', () => {
+test('the URL of a full form has the five parameters, in order', () => {
   const inputs: CalculatorInputs = {
     amount: '5',
     unit: 'mg',
@@ -23,17 +23,17 @@ test('a full form has the five parameters, in order', () => {
   expect(formatInputsUrl(inputs)).toBe(`${PATH}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg`);
 });
 
-test('an empty form has the bare path', () => {
+test('the URL of an empty form is the bare path', () => {
   expect(formatInputsUrl(emptyInputs)).toBe(PATH);
 });
 
-test('empty fields are left out; a unit stays with its number or where it is not the default', () => {
+test('empty fields are left out; a unit is kept with its number or if it is not the default', () => {
   expect(formatInputsUrl({ ...emptyInputs, diluent: '2' })).toBe(`${PATH}?diluent=2`);
   expect(formatInputsUrl({ ...emptyInputs, amount: '5' })).toBe(`${PATH}?amount=5&unit=mg`);
   expect(formatInputsUrl({ ...emptyInputs, doseUnit: 'mg' })).toBe(`${PATH}?doseUnit=mg`);
 });
 
-test('an address fills the fields; units left out are the defaults', () => {
+test('a URL fills in the fields; missing units get their defaults', () => {
   expect(readQuery('?amount=5&diluent=2&dose=250')).toEqual({
     amount: '5',
     unit: 'mg',
@@ -43,21 +43,21 @@ test('an address fills the fields; units left out are the defaults', () => {
   });
 });
 
-test('a mass in a unit that is not known is not filled in as something else', () => {
+test('a mass with an unknown unit is dropped and not read in another unit', () => {
   const { amount, unit, diluent, dose, doseUnit } = readQuery(
     '?amount=5&unit=g&diluent=2&dose=250&doseUnit=IU',
   );
   expect({ amount, unit, diluent, dose, doseUnit }).toEqual({ ...emptyInputs, diluent: '2' });
 });
 
-test('foreign parameters, repeated ones and endless texts do no harm', () => {
+test('unknown parameters, repeated ones and overlong values are ignored', () => {
   expect(readQuery(`?amount=5&amount=9&utm=x&dose=${'1'.repeat(5000)}`)).toEqual({
     ...emptyInputs,
     amount: '5',
   });
 });
 
-test('a link with nonsense fills what is sound, and what is not stays to be seen', () => {
+test('a faulty link fills in the valid fields and keeps unreadable text visible', () => {
   expect(readQuery('?amount=5&unit=mg&diluent=lots&dose=%EF%BC%95&doseUnit=mcg')).toEqual({
     ...emptyInputs,
     amount: '5',
@@ -70,7 +70,7 @@ test('a link with nonsense fills what is sound, and what is not stays to be seen
   });
 });
 
-test('inputs come back from their address as they were', () => {
+test('inputs read back from their URL are unchanged', () => {
   const anyField = anyText(20).map((text) => text.trim());
   const anyInputs = fc.record({
     amount: anyField,
@@ -86,7 +86,7 @@ test('inputs come back from their address as they were', () => {
   );
 });
 
-test('an address written from an address is that address', () => {
+test('parsing a formatted URL and formatting it again gives the same URL', () => {
   fc.assert(
     fc.property(anyText(80), (search) => {
       const url = formatInputsUrl(readQuery(search));

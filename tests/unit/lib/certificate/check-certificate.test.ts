@@ -21,7 +21,7 @@ const range = (inputs: Partial<CertificateInputs>) => {
   return real && [real.least && formatAboutMass(real.least), formatAboutMass(real.most)];
 };
 
-test('the worked example fits where it should, and says no more than a purity can', () => {
+test('the worked example fits, except for its purity, which proves nothing', () => {
   expect(verdicts(certificateExample)).toEqual({
     mass: 'fits',
     purity: 'cannot tell',
@@ -32,7 +32,7 @@ test('the worked example fits where it should, and says no more than a purity ca
   expect(range(certificateExample)).toEqual(['about 4.124\u00a0mg', '4.2\u00a0mg']);
 });
 
-test('the milligrams say what was assumed', () => {
+test('the range of milligrams depends on what the amount is of, and says what it assumes', () => {
   const vial = { amount: '10', purity: '98' };
   expect(range({ ...vial, amountOf: 'powder', content: '80' })).toEqual([
     '7.84\u00a0mg',
@@ -53,7 +53,7 @@ test('the milligrams say what was assumed', () => {
   );
 });
 
-test('a paper that contradicts itself or its vial does not fit', () => {
+test('a certificate that contradicts itself or its vial does not fit', () => {
   expect(verdicts({ content: '80', water: '20', counterIon: '15' })).toEqual({
     parts: 'does not fit',
   });
@@ -71,7 +71,7 @@ test('a paper that contradicts itself or its vial does not fit', () => {
   expect(verdicts({ substance: 'bpc-157', chain: 'GEPPPGKPADDAGLV' }).sequence).toBe('fits');
 });
 
-test('the mass that the paper calculates says which kind it gives', () => {
+test('the calculated mass on the certificate decides which kind of mass was measured', () => {
   const amide = { substance: 'melanotan-ii', mass: '1024.2' };
   expect(verdicts(amide).mass).toBe('cannot tell');
   expect(verdicts({ ...amide, calculated: '1024.18' })).toMatchObject({
@@ -80,7 +80,7 @@ test('the mass that the paper calculates says which kind it gives', () => {
   });
 });
 
-test('a lightest peak is no average of a neighbour, and a bridge that is not written decides nothing', () => {
+test('a lightest peak matches no neighbour’s average, and an unwritten bridge decides nothing', () => {
   const peak = { substance: 'bpc-157', mass: '1419.5' };
   expect(verdicts({ ...peak, massAs: 'mz' }).mass).toBe('fits');
   expect(verdicts({ ...peak, mass: '1418.49' }).mass).toBe('cannot tell');
@@ -90,7 +90,7 @@ test('a lightest peak is no average of a neighbour, and a bridge that is not wri
   expect(oxytocin('CYIQNCPLG-NH2 (Disulfide bridge: Cys1-Cys6)')).toBe('fits');
 });
 
-test('no line calls a powder genuine or safe, and bad input stops nothing else', () => {
+test('no line calls a powder genuine or safe, and an invalid field stops no other check', () => {
   const { lines, errors, left } = check({
     chain: 'G'.repeat(500),
     mass: 'abc',
@@ -108,7 +108,7 @@ test('no line calls a powder genuine or safe, and bad input stops nothing else',
   );
 });
 
-test('whatever is typed and pasted is answered', () => {
+test('any typed or pasted text is handled without an exception', () => {
   fc.assert(
     fc.property(
       fc.record({ mass: anyText(), charge: anyText(), chain: anyText(), made: anyText() }),
@@ -122,7 +122,7 @@ test('whatever is typed and pasted is answered', () => {
   );
 });
 
-test('what is understood of a pasted certificate fills its fields', () => {
+test('a pasted certificate fills the fields that it has', () => {
   const pasted = `CERTIFICATE OF ANALYSIS
 Product Name: BPC-157 (Bepecin)    Batch No.: EX-2026-118
 Sequence: Gly-Glu-Pro-Pro-Pro-Gly-Lys-Pro-Ala-Asp-Asp-Ala-Gly-Leu-Val
@@ -160,7 +160,7 @@ Analysis date: 2026-05-09`;
   expect(verdicts(found)).toMatchObject({ sequence: 'fits', calculated: 'fits', mass: 'fits' });
 });
 
-test('a certificate in other words is understood too, and nothing is guessed', () => {
+test('a certificate in other words is parsed too, and nothing is guessed', () => {
   const pasted =
     'Semaglutide, lot no SG0412. Molecular weight 4113.6. Mass found (MALDI): 4113.9. Purity: 99%. Test date 03/05/2026';
   expect(readPasted(pasted, names)).toEqual({
@@ -295,11 +295,11 @@ Peptide content (by N%) ≥80.0%  86.9%\nEndotoxins ≤50EU/mg  <5EU/mg`,
     'TB-500 (Thymosin Beta 4)\nMeasured: 4 963.5\nPurity: 98% 99.2%\nWater: NMT 8%\nEndotoxin: NMT 10 EU/mg Conforms\nMade 03/05/2026',
     { mass: '4 963.5' },
   ],
-])('of a pasted certificate: %s', (_, pasted, expected) => {
+])('a pasted certificate: %s', (_, pasted, expected) => {
   expect(readPasted(pasted, names)).toEqual(expected);
 });
 
-test('a mass that counts a salt or a charge in is no other molecule', () => {
+test('a calculated mass that includes a salt or a proton is not another molecule', () => {
   const calculated = (substance: string, typed: string) =>
     check({ substance, calculated: typed }).lines[0];
   expect(calculated('bpc-157', '1479.6')).toMatchObject({
@@ -313,7 +313,7 @@ test('a mass that counts a salt or a charge in is no other molecule', () => {
   expect(calculated('ghk-cu', '340.38')?.verdict).toBe('does not fit');
 });
 
-test('a light mass stays a fit where the paper calculates an average, and a tallest peak is named', () => {
+test('a monoisotopic mass fits despite a calculated average, and a tallest peak is named', () => {
   expect(verdicts({ substance: 'ipamorelin', mass: '711.4', calculated: '711.85' })).toEqual({
     calculated: 'fits',
     mass: 'fits',
@@ -325,7 +325,7 @@ test('a light mass stays a fit where the paper calculates an average, and a tall
   });
 });
 
-test('a mass alone names what it is near, and none of water or salt is a share', () => {
+test('a mass alone names the substances near it, and zero salt is a valid share', () => {
   expect(check({ mass: '4113.6' }).lines[0]?.why[0]).toContain('Semaglutide');
   expect(check({ mass: '2500' }).lines[0]?.why[0]).toContain('No substance');
   expect(range({ amount: '10', amountOf: 'powder', water: '5', counterIon: '0.0' })?.[1]).toBe(
@@ -338,13 +338,13 @@ test.each([
   ['{HIS}{D-TRP}{ALA}{TRP}{d-PHE}{LYS}-NH2', 'His-D-Trp-Ala-Trp-D-Phe-Lys-NH2'],
   ['Acetyl-LKKTETQ', 'Ac-LKKTETQ'],
   ['trans-3-Hexenoyl-YADAIFTN-amide', 'Hexenoyl-YADAIFTN-NH2'],
-])('a paper writes %s for %s', (written, usual) => {
+])('on a certificate, %s is parsed as %s', (written, usual) => {
   const { ok, ...read } = readPaperChain(written);
   expect(ok).toBe(true);
   expect({ ok, ...read }).toEqual(readPaperChain(usual));
 });
 
-test('a unit that is typed along is understood where it is that of its field, and asked about where it is another', () => {
+test('a typed unit is accepted if it is the unit of its field, and is an error if it is another', () => {
   const bare = {
     substance: 'bpc-157',
     mass: '1419.5',

@@ -33,7 +33,7 @@ const whole = (molecule: PeptideMolecule) => weigh(toSmiles(molecule));
 const withPart = (smiles: string) => (molecule: PeptideMolecule) =>
   add(whole(molecule), part(smiles));
 
-/** Faults planted in the structure itself, and weighed by the independent library. */
+/** Faults planted in the structure itself, with masses from the independent library. */
 const FAULTS: readonly Fault[] = [
   {
     name: /free acid in place of the amide/,
@@ -95,7 +95,7 @@ const FAULTS: readonly Fault[] = [
   { name: /one trifluoroacetate/, sort: 'salt', masses: withPart('OC(=O)C(F)(F)F') },
 ];
 
-/** A certificate as a laboratory prints it: a mass or an m/z with two decimals, off by at most `error`. */
+/** A certificate like a laboratory's: a mass or an m/z with two decimals, off by at most `error` Da. */
 function print(masses: Masses, random: () => number, error: number) {
   const kind = random() < 0.5 ? ('average' as const) : ('monoisotopic' as const);
   const charge = Math.floor(random() * 5);
@@ -120,14 +120,14 @@ function check(molecule: PeptideMolecule, inputs: CertificateInputs, library: Kn
 }
 
 test(
-  'of 1,000 generated certificates every planted fault of mass is found, and no right one is refused',
+  'in 1,000 generated certificates every planted fault is found, and no correct one is refused',
   () => {
     const random = createRandom(20261123);
     const found = new Map<string, number>();
     let [right, plain] = [0, 0];
     for (let index = 0; index < COUNT; index++) {
       const read = readChain(typeRandomChain(random));
-      // H-NH2 can be read in two ways, and is refused.
+      // H-NH2 is ambiguous, and is refused.
       if (!read.ok) continue;
       const { molecule } = read;
       const turn = Math.floor(random() * FAULTS.length);
@@ -147,7 +147,7 @@ test(
         const { verdict, matches } = check(molecule, inputs);
         expect(verdict, molecule.sequence).not.toBe('does not fit');
         expect(matches[0]?.sort, molecule.sequence).toBe('itself');
-        // With the kind of mass said, nothing else lies near enough to be taken for it.
+        // With a known kind of mass, nothing else is near enough to make the match ambiguous.
         if (inputs.kind && Math.abs(off) < 0.3) {
           expect(verdict, molecule.sequence).toBe('fits');
           plain += 1;
@@ -162,7 +162,7 @@ test(
   PATIENCE,
 );
 
-test('each substance of the library fits by its own mass, and another of the library is named', () => {
+test('each library substance fits its own mass, and another one’s mass names that substance', () => {
   const library = getKnownSubstances();
   for (const [index, one] of library.entries()) {
     const next = library[(index + 1) % library.length];
@@ -178,7 +178,7 @@ test('each substance of the library fits by its own mass, and another of the lib
   }
 });
 
-test('a mass that fits only as the charged molecule, or as the other kind of mass, says so', () => {
+test('a mass that fits only as an m/z, or only as the other kind of mass, says so', () => {
   const molecule = { kind: 'peptide', sequence: 'GEPPPGKPADDAGLV' } as const;
   const tell = (inputs: Partial<CertificateInputs>) =>
     check(molecule, { ...emptyCertificate, ...inputs });
@@ -202,13 +202,13 @@ test.each([
   [{ mass: '1419.5', massAs: 'mz', charge: 'two' }, 'charge', /An m\/z always has one/],
   [{ mass: '1419.5', error: '500' }, 'error', /fits almost anything/],
   [{ mass: '1419.5', error: '-1' }, 'error', /without a sign/],
-] as const)('a field that holds %j is told what to type', (typed, field, help) => {
+] as const)('a field with %j gets help on what to type', (typed, field, help) => {
   const { reading, errors } = readMass({ ...emptyCertificate, ...typed });
   expect(reading).toBeUndefined();
   expect(errors[field]?.help).toMatch(help);
 });
 
-test('an error that is printed beside a number counts as often as its charge', () => {
+test('the tolerance is the printed error times the charge', () => {
   const tolerance = (inputs: Partial<CertificateInputs>) =>
     readMass({ ...emptyCertificate, ...inputs }).reading?.tolerance;
   expect(tolerance({ mass: '1419.53' })).toBe(0.5);

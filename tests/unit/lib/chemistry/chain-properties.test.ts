@@ -12,7 +12,7 @@ const liraglutideLipid = lysineGroups.C16;
 
 const IGF1 = 'GPETLCGAELVDALQFVCGDRGFYFNKPTGYGSSSRRAPQTGIVDECCFRSCDLRRLEMYCAPLKPAKSA';
 
-test('the isoelectric point of a chain with two free ends lies midway between them', () => {
+test('a chain with only two free ends has its isoelectric point midway between their pKas', () => {
   expect(toIsoelectricPoint(chain('GAVL'))).toBeCloseTo((3.6 + 8.6) / 2, 3);
 });
 
@@ -24,7 +24,7 @@ test('at its isoelectric point a chain has no net charge', () => {
   }
 });
 
-test('a chain that cannot change its sign has no isoelectric point', () => {
+test('a chain whose charge cannot change its sign has no isoelectric point', () => {
   expect(toIsoelectricPoint(chain('GAVL', { nTerminus: acetyl, cTerminus: amide }))).toBeNull();
   expect(toIsoelectricPoint(chain('GAVL', { cTerminus: amide }))).toBeNull();
   expect(toIsoelectricPoint(chain('GAVL', { nTerminus: acetyl }))).toBeNull();
@@ -39,7 +39,7 @@ test('the charge only falls as the pH rises', () => {
   }
 });
 
-test('light of 280 nm is taken up by tryptophan, tyrosine and disulfides', () => {
+test('light of 280 nm is absorbed by tryptophan, tyrosine and disulfides', () => {
   const { W, Y, disulfide } = ABSORPTION;
   expect(toAbsorbance(chain('GHK'))).toMatchObject({ reduced: 0, bridged: 0, disulfides: 0 });
   expect(toAbsorbance(chain('W[D-Trp]YCC'))).toMatchObject({
@@ -53,11 +53,11 @@ test('light of 280 nm is taken up by tryptophan, tyrosine and disulfides', () =>
   expect(toAbsorbance(chain('[D-2-Nal]W[Dmt]')).uncounted).toEqual(['2-Nal', 'Dmt']);
 });
 
-test('the scale of hydropathy has a value for each of the twenty', () => {
+test('the hydropathy scale has a value for each of the twenty amino acids', () => {
   expect(Object.keys(HYDROPATHY).sort()).toEqual(aminoAcids.map(({ letter }) => letter).sort());
 });
 
-test('hydropathy is the mean of a window of nine, five or one', () => {
+test('hydropathy is the mean over a window of nine, five or one residues', () => {
   const nine = toHydropathy(chain('IIIIIIIIIR'));
   expect(nine.window).toBe(9);
   expect(nine.points).toEqual([
@@ -72,7 +72,7 @@ test('hydropathy is the mean of a window of nine, five or one', () => {
   ]);
 });
 
-test('a residue without a value leaves a gap, and no mean', () => {
+test('a residue without a value leaves a gap, and the chain has no mean', () => {
   const { points, mean, unknown } = toHydropathy(chain('GGGG[Aib]GGGGGGGGGG'));
   expect(points.filter(({ value }) => value === null).map(({ place }) => place)).toEqual([
     5, 6, 7, 8, 9,

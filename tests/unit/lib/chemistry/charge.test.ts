@@ -14,13 +14,13 @@ test('free ends nearly cancel at pH 7', () => {
   expect(toNetCharge(chain('GAVL'))).toBeCloseTo(0, 1);
 });
 
-test('each basic residue adds about one charge, each acidic one takes one away', () => {
+test('each basic residue adds about one charge, and each acidic one removes one', () => {
   const ends = toNetCharge(chain('GG'));
   expect(toNetCharge(chain('GKRG')) - ends).toBeCloseTo(2, 2);
   expect(toNetCharge(chain('GDEG')) - ends).toBeCloseTo(-2, 2);
 });
 
-test('half of a histidine carries its proton at its pKa', () => {
+test('half of the histidine is protonated at its pKa', () => {
   const blocked = { nTerminus: acetyl, cTerminus: amide };
   expect(toNetCharge(chain('H', blocked), 6.5)).toBeCloseTo(0.5, 10);
 });
@@ -29,7 +29,7 @@ test('BPC-157 is negative: one lysine against three acids', () => {
   expect(toNetCharge(chain('GEPPPGKPADDAGLV'))).toBeCloseTo(-2, 1);
 });
 
-test('cysteines in a bridge and the ends of a ring have no proton to give', () => {
+test('cysteines in a bridge and the ends of a ring do not ionise', () => {
   const bridge = { kind: 'disulfide', from: 1, to: 3 } as const;
   const open = chain('CGC', { nTerminus: acetyl, cTerminus: amide });
   expect(toNetCharge(open, 12)).toBeCloseTo(-2, 2);
@@ -37,13 +37,13 @@ test('cysteines in a bridge and the ends of a ring have no proton to give', () =
   expect(toNetCharge(chain('GGG', { isCyclic: true }))).toBe(0);
 });
 
-test('a lipid on lysine takes its charge and brings that of its acids', () => {
+test('a lipid on lysine removes its charge and adds that of the lipid’s acids', () => {
   const plain = chain('GKG');
   const lipid = { position: 2, name: 'lipid', short: 'lip', adds: 'C18H32O3', acids: 1 };
   const modified = { ...plain, sideChains: [{ ...lipid, keepsCharge: false }] };
   expect(toNetCharge(plain) - toNetCharge(modified)).toBeCloseTo(2, 2);
 });
 
-test('pyroglutamic acid at the start leaves no N-terminal charge', () => {
+test('pyroglutamic acid at the N-terminus has no N-terminal charge', () => {
   expect(toNetCharge(chain('[pGlu]G'))).toBeCloseTo(-1, 2);
 });

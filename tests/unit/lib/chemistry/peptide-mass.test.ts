@@ -11,7 +11,7 @@ const amide = endGroups.NH2;
 
 const IGF1 = 'GPETLCGAELVDALQFVCGDRGFYFNKPTGYGSSSRRAPQTGIVDECCFRSCDLRRLEMYCAPLKPAKSA';
 
-/** Published formulas and average masses in daltons, as PubChem, the WHO INN lists and labels give them. */
+/** Formulas and average masses in daltons as published by PubChem, the WHO INN lists and labels. */
 const PUBLISHED: [name: string, molecule: PeptideMolecule, formula: string, mass: number][] = [
   ['GHK', chain('GHK'), 'C14H24N6O4', 340.38],
   ['BPC-157', chain('GEPPPGKPADDAGLV'), 'C62H98N16O22', 1419.5],
@@ -92,17 +92,17 @@ test.each(PUBLISHED)('%s has its published formula and mass', (_, molecule, form
   expect(Math.abs(toMass(atoms, 'average') - mass)).toBeLessThanOrEqual(mass * 1.2e-5 + 0.05);
 });
 
-test('the monoisotopic mass of GHK is its published one', () => {
+test('the monoisotopic mass of GHK matches the published one', () => {
   expect(toMass(parseFormula('C14H24N6O4'), 'monoisotopic')).toBeCloseTo(340.1859, 4);
 });
 
-test('copper is counted with GHK-Cu, and left out on request', () => {
+test('copper is included in GHK-Cu, and left out on request', () => {
   const ghkCu = chain('GHK', { complex: { name: 'copper(II)', adds: 'CuH-2' } });
   expect(formatFormula(toComposition(ghkCu))).toBe('C14H22CuN6O4');
   expect(formatFormula(toComposition(ghkCu, { withoutComplex: true }))).toBe('C14H24N6O4');
 });
 
-test('joining two chains costs one water, whatever they are', () => {
+test('joining any two chains removes one water', () => {
   const sequence = fc
     .array(fc.constantFrom(...'ACDEFGHIKLMNPQRSTVWY'), { minLength: 1 })
     .map((letters) => letters.join(''));
@@ -115,7 +115,7 @@ test('joining two chains costs one water, whatever they are', () => {
   );
 });
 
-test('a D-residue weighs what its mirror image weighs', () => {
+test('a D-residue has the same composition as its L-form', () => {
   expect(toComposition(chain('[D-Trp]'))).toEqual(toComposition(chain('W')));
 });
 

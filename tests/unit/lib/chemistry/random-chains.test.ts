@@ -10,10 +10,10 @@ import { createRandom, typeRandomChain } from '@/tests/fixtures/random-chains';
 const COUNT = 1000;
 const SEED = 20261122;
 
-/** The library reads a structure in milliseconds; a busy machine takes its time over a thousand. */
+/** Timeout in ms: each structure takes the library milliseconds, but a busy machine is slow. */
 const PATIENCE = 60_000;
 
-/** How far the library's older atomic weights lie above ours, for each element of a chain. */
+/** The library's older atomic weight minus ours, for each element of a chain. */
 const excess = new Map(
   ['C', 'H', 'N', 'O', 'S'].map((symbol) => [
     symbol,
@@ -52,8 +52,8 @@ test(
   PATIENCE,
 );
 
-test('the mass of a long chain moves little with the table of atomic weights', () => {
-  // 0.03 Da in 12,000: a reader who compares with another program meets this difference.
+test('the mass of a long chain changes little with the table of atomic weights', () => {
+  // 0.03 Da in 12,000: the difference a reader sees when comparing with another program.
   const molecule = { kind: 'peptide', sequence: 'GPAVLIMFWYSTNQCKRHDE'.repeat(5) } as const;
   const { average } = readStructure(toSmiles(molecule) ?? '');
   expect(Math.abs(average - toMass(toComposition(molecule), 'average'))).toBeLessThan(0.1);

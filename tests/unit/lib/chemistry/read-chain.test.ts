@@ -27,12 +27,12 @@ const problemOf = (typed: string) => {
   return read.ok ? undefined : (read.problem ?? undefined);
 };
 
-test.each(chains)('the chain of %s can be typed, and is read as what it is', (_, chain) => {
+test.each(chains)('the chain of %s can be typed, and parses to the same chain', (_, chain) => {
   const typed = formatChain(chain);
   expect(readChain(typed ?? '')).toEqual({ ok: true, molecule: chain });
 });
 
-test('a modification that the lab has no name for cannot be typed', () => {
+test('a modification without a name in the lab cannot be typed', () => {
   const unknown = { name: 'biotin', adds: 'C10H14N2O2S' };
   expect(formatChain({ kind: 'peptide', sequence: 'GK', nTerminus: unknown })).toBeNull();
 });
@@ -59,7 +59,7 @@ test.each([
   expect(sequenceOf(typed)).toBe(sequence);
 });
 
-test('ends, groups, bridges and rings', () => {
+test('ends, groups, bridges and rings are parsed', () => {
   expect(readChain('ac-GK(c18)C-C {3-4} ')).toMatchObject({
     molecule: { nTerminus: acetyl, bridges: [{ kind: 'disulfide', from: 3, to: 4 }] },
   });
@@ -72,11 +72,11 @@ test('ends, groups, bridges and rings', () => {
   });
 });
 
-test('nothing typed is no problem', () => {
+test('empty text is not a problem', () => {
   expect(readChain(' \n')).toEqual({ ok: false, problem: null });
 });
 
-describe('a text that is no chain is refused, with the place and a remedy', () => {
+describe('text that is not a chain is refused, with the place and a remedy', () => {
   test.each([
     ['GHX', 'Character 3 (X): no residue is read here'],
     ['ghk', 'Character 1 (g): no residue is read here'],
@@ -120,7 +120,7 @@ describe('a text that is no chain is refused, with the place and a remedy', () =
   });
 });
 
-test('a text made to be slow is refused at once', () => {
+test('text made to be slow to parse is refused', () => {
   for (const part of ['[', '(', '-', ' ', 'D-', '2-Nal', '{1-', 'cyclo(', '>\n']) {
     const typed = part.repeat(Math.floor(2000 / part.length));
     expect(readChain(typed).ok).toBe(false);

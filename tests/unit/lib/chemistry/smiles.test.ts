@@ -21,7 +21,7 @@ const chains = all.flatMap(({ slug, molecule }): [string, PeptideMolecule][] =>
   molecule.kind === 'peptide' ? [[slug, molecule]] : [],
 );
 
-describe('an independent library reads the same molecule', () => {
+describe('an independent library parses the same molecule', () => {
   test.each(chains)('%s', (_, molecule) => {
     const structure = readStructure(toSmiles(molecule) ?? '');
     const atoms = toComposition(molecule, { withoutComplex: true });
@@ -31,7 +31,7 @@ describe('an independent library reads the same molecule', () => {
     for (const [symbol, count] of atoms) {
       ours += count * (readElement(symbol) - toMass(new Map([[symbol, 1]]), 'average'));
     }
-    // With the atomic weights of the library, which are older than those of IUPAC 2021.
+    // Compared with the library's atomic weights, which are older than those of IUPAC 2021.
     expect(Math.abs(structure.average - ours)).toBeLessThan(0.01);
   });
 });
@@ -39,7 +39,7 @@ describe('an independent library reads the same molecule', () => {
 const sameMolecule = (smiles: string | null, other: string) =>
   Molecule.fromSmiles(smiles ?? '').getIDCode() === Molecule.fromSmiles(other).getIDCode();
 
-/** Amino acids with two centres, and one of each odd kind, as PubChem writes them. */
+/** Amino acids with two stereocentres, and special cases, with the SMILES that PubChem has. */
 test.each([
   ['A', 'C[C@@H](C(=O)O)N'],
   ['[D-Ala]', 'C[C@H](C(=O)O)N'],
@@ -51,11 +51,11 @@ test.each([
   ['[pGlu]', 'C1CC(=O)N[C@@H]1C(=O)O'],
   ['[Hyp]', 'C1[C@H](CN[C@@H]1C(=O)O)O'],
   ['[Aib]', 'CC(C)(C(=O)O)N'],
-])('%s is drawn with its own handedness', (sequence, published) => {
+])('%s has the stereochemistry that PubChem publishes', (sequence, published) => {
   expect(sameMolecule(toSmiles(chain(sequence)), published)).toBe(true);
 });
 
-test('every residue and its mirror image differ, but for those without a centre', () => {
+test('every residue differs from its mirror image, except those without a stereocentre', () => {
   const same = aminoAcids.filter(
     ({ letter, short }) =>
       Molecule.fromSmiles(toSmiles(chain(letter)) ?? '').getIDCode() ===
@@ -64,7 +64,7 @@ test('every residue and its mirror image differ, but for those without a centre'
   expect(same.map(({ letter }) => letter)).toEqual(['G']);
 });
 
-test('ends, bridges and rings are drawn', () => {
+test('ends, bridges and rings are in the SMILES', () => {
   expect(toSmiles(chain('GG', { nTerminus: acetyl, cTerminus: amide }))).toBe(
     'N(C(C)=O)CC(=O)NCC(=O)N',
   );
@@ -73,7 +73,7 @@ test('ends, bridges and rings are drawn', () => {
   expect(readStructure(toSmiles(chain('GGG', { isCyclic: true })) ?? '').formula).toBe('C6H9N3O3');
 });
 
-test('a modification without a structure, or on a residue without a place for it, has none', () => {
+test('without a structure or a site for a modification there is no SMILES', () => {
   const lipid = { name: 'lipid', short: 'lip', adds: 'C2H2O', keepsCharge: false, acids: 0 };
   const on = (position: number, structure?: string) =>
     toSmiles(chain('GK', { sideChains: [{ ...lipid, position, structure }] }));

@@ -7,7 +7,7 @@ import { parsePost } from '../../../fixtures/parse-post';
 
 const check = (body: string) => checkShape('content/posts/a.md', body, 9);
 
-test('a text of lists in a quote, a table and code is fine', () => {
+test('a text of lists in a quote, a table and code is accepted', () => {
   const body = `${'A line of text. '.repeat(60)}\n\n> - a\n>   - b\n>     1. c\n\n| a | b |\n|---|---|\n`;
   expect(check(body + '| `1` | [2](/x) |\n'.repeat(60))).toEqual([]);
 });
@@ -19,7 +19,7 @@ test.each([
   ['notes in notes', `${'[^a]: '.repeat(13)}x`, 9, 'nested too deeply'],
   ['a line without end', 'word '.repeat(1001), 9, 'holds more than 5000 characters'],
   ['brackets without end', `${'['.repeat(800)}\n${']'.repeat(800)}`, 10, '1500 signs of markup'],
-])('%s are refused on their line', (_, body, line, message) => {
+])('%s are refused with their line', (_, body, line, message) => {
   expect(check(body)).toEqual([
     { file: 'content/posts/a.md', line, message: expect.stringContaining(message) },
   ]);
@@ -31,7 +31,7 @@ test('a text as long as a book is refused', () => {
   ]);
 });
 
-/** Signs that parsers of Markdown compare with all others, as many as asked for. */
+/** Markup that can take Markdown parsers quadratic time, repeated `count` times. */
 const PATHOLOGICAL: Record<string, (count: number) => string> = {
   brackets: (count) => '['.repeat(count),
   'closing brackets': (count) => ']'.repeat(count),

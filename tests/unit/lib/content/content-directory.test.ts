@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** An earlier build has left the content it was made from. */
+/** Creates the folder for the content copy that a build leaves behind. */
 const leaveBuiltContent = () => mkdirSync(path.join(root, BUILT_CONTENT), { recursive: true });
 const edited = () => path.join(root, 'content');
 
@@ -25,7 +25,7 @@ test('content is read from the folder that authors edit', () => {
   expect(contentDirectory()).toBe(edited());
 });
 
-test('a build reads what authors edit, even where an earlier build left its copy', () => {
+test('a build reads what authors edit, even if an earlier build left a copy', () => {
   leaveBuiltContent();
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('NEXT_PHASE', 'phase-production-build');
@@ -44,7 +44,7 @@ test('a running server without that copy reads what authors edit', () => {
   expect(contentDirectory()).toBe(edited());
 });
 
-test('CONTENT_DIR goes before all of these', () => {
+test('CONTENT_DIR takes precedence over all of these', () => {
   leaveBuiltContent();
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('CONTENT_DIR', '/elsewhere');

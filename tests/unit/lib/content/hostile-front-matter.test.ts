@@ -21,14 +21,14 @@ test.each([
   '!!js/regexp /(a+)+$/',
   "!!js/undefined ''",
   '!custom x',
-])('the YAML type of %s is refused on its line', (value) => {
+])('the YAML type of %s is refused with its line', (value) => {
   expect(problemsOf(postSource({ title: value }))).toEqual([
     expect.objectContaining({ line: 2, message: expect.stringContaining('stands in quotes') }),
   ]);
   expect(globalThis).not.toHaveProperty('wasRun');
 });
 
-test('a text is looked at although its front matter is wrong', () => {
+test('a text is checked even if its front matter is wrong', () => {
   const source = postSource({ tags: '[Reserch]' }, 'It lowers weight.[@no-such-key]\n');
   expect(problemsOf(source)).toEqual([
     expect.objectContaining({ line: 6, message: expect.stringContaining('unknown tag') }),
@@ -36,7 +36,7 @@ test('a text is looked at although its front matter is wrong', () => {
   ]);
 });
 
-test('values that repeat each other a billion times, or hold themselves, are refused at once', () => {
+test('aliases that expand a billion times, or refer to themselves, are refused at once', () => {
   const levels = 'abcdefghi'.split('').map((name, index, names) => {
     const part = index === 0 ? 'x' : `*${names[index - 1]}`;
     return [name, `&${name} [${Array(9).fill(part).join(', ')}]`];
@@ -60,14 +60,14 @@ test.each([
   '[.nan]',
   '[~]',
   '[!!set {a}]',
-])('tags: %s is refused by what it says', (tags) => {
+])('tags: %s is refused as an unknown tag', (tags) => {
   expect(problemsOf(postSource({ tags }))[0]).toMatchObject({
     field: 'tags',
     message: expect.stringMatching(/^unknown tag "/),
   });
 });
 
-test('keys of the language are unknown keys like any other', () => {
+test('JavaScript property names are unknown keys like any other', () => {
   for (const key of ['__proto__', 'constructor', 'toString']) {
     expect(problemsOf(postSource({ [`"${key}"`]: '{draft: true}' }))[0]).toMatchObject({
       field: key,
@@ -97,7 +97,7 @@ const sign = fc.constantFrom(
 );
 const yaml = fc.array(fc.oneof(sign, anyText(4)), { maxLength: 12 }).map((parts) => parts.join(''));
 
-test('whatever stands for front matter is read or refused with its file, never thrown', () => {
+test('any front matter is parsed or refused with its file, and never throws', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('title', 'tags', 'publishedAt', 'featured', 'x'),
@@ -115,7 +115,7 @@ test('whatever stands for front matter is read or refused with its file, never t
   );
 });
 
-test('the same of a lesson, a course, a guide and a page, and of any name of their files', () => {
+test('the same holds for lessons, courses, guides and pages, and for any file name', () => {
   const place = fc.oneof(
     fc.constantFrom(
       'education/safety/1-a.md',

@@ -44,7 +44,7 @@ test.each([
   ['doe-2021.title', 13],
   ['roe-2020', undefined],
   ['entry 3', undefined],
-])('"%s" stands on line %s', (field, line) => {
+])('"%s" is on line %s', (field, line) => {
   expect(toLineFinder(SOURCE)(field)).toBe(line);
 });
 
@@ -53,7 +53,7 @@ test('an entry without a name is found by its number', () => {
   expect([find('entry 2.id'), find('entry 2')]).toEqual([3, 3]);
 });
 
-test('a file that holds one record is searched from its top', () => {
+test('a file that holds one record is searched from its top level', () => {
   expect(toLineFinder('{\n "a": {\n  "b": [1,\n   2] } }')('a.b.1')).toBe(4);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['[]\n,', 2, 'nothing may follow'],
   ['[\n// a note\n]', 2, 'comments are no part of JSON'],
   ['', 1, 'a value is expected'],
-])('%j is no JSON: line %i, %s', (source, line, remedy) => {
+])('%j is not JSON: line %i, %s', (source, line, remedy) => {
   const [problem] = problemsOf(() => parseJson('content/x.json', source));
   expect(problem).toMatchObject({ file: 'content/x.json', line });
   expect(problem?.message).toContain(remedy);
@@ -78,7 +78,7 @@ test('a file of forty million characters is refused before it is parsed', () => 
   expect(problem?.message).toMatch(/^holds more than 40000000 characters; /);
 });
 
-test('problems are given their lines; what is named by none stays as it is', () => {
+test('problems get line numbers; those without a field or with a line are unchanged', () => {
   clean = writeContentDirectory({}, SOURCE);
   const problems = [
     { file: 'content/references.json', field: 'doe-2021.title', message: 'is odd' },
@@ -96,7 +96,7 @@ test('problems are given their lines; what is named by none stays as it is', () 
   ]);
 });
 
-test('text of any kind is a value, or one problem with a line and a remedy', () => {
+test('any text parses to a value, or gives problems with a line and a remedy', () => {
   const piece = fc.constantFrom(
     ...'[]{},:"\\\n 0eE-+.tfn/*#\0é',
     'true',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { MarkdownDocument } from '@/lib/content/document';
 import { ofText } from '@/lib/content/of-text';
 
-test('a value of a text is computed once for each document, and never kept by a server', () => {
+test('a value is computed once per document, and is not cached in production', () => {
   const make = vi.fn(({ body }: MarkdownDocument) => body.length);
   const toLength = ofText(make);
   const document = new MarkdownDocument('content/posts/a.md', {}, '---\n---\ntext', 8);

@@ -43,7 +43,7 @@ const GOOD = `# What editors need
   level: 2
 `;
 
-test('a list is read as its schema has it, prose as one paragraph', () => {
+test('a list is parsed by its schema, with folded text as one paragraph', () => {
   write('terms.yaml', GOOD);
   expect(terms().get()).toEqual([
     { term: 'Agonist', definition: 'A molecule that binds to a receptor and switches it on.' },
@@ -51,7 +51,7 @@ test('a list is read as its schema has it, prose as one paragraph', () => {
   ]);
 });
 
-test('a list of several files is one, file by file', () => {
+test('a list split into several files is read as one, in the order of file names', () => {
   write('terms/b.yaml', '- {term: B, definition: b}');
   write('terms/a.yaml', '- {term: A, definition: a}\n- {term: C, definition: c}');
   write('terms/notes.txt', 'none of them');
@@ -59,7 +59,7 @@ test('a list of several files is one, file by file', () => {
   expect(names.map((each) => each.term)).toEqual(['A', 'C', 'B']);
 });
 
-test('a record of a folder is called as its file', () => {
+test('a record of a folder has the name of its file as slug', () => {
   write('terms/dose.yaml', 'term: Dose\ndefinition: An amount');
   const records = defineFolder('terms', term);
   expect(records.get()).toEqual([{ slug: 'dose', term: 'Dose', definition: 'An amount' }]);
@@ -72,7 +72,7 @@ test('a record of a folder is called as its file', () => {
   });
 });
 
-test('every fault of every record is named at once, with its line, column and remedy', () => {
+test('all faults of all records are reported at once, with line, column and remedy', () => {
   write(
     'terms.yaml',
     `- term: Agonist
@@ -103,7 +103,7 @@ test('every fault of every record is named at once, with its line, column and re
   ]);
 });
 
-test('a problem that is found later stands where the value does, or its record', () => {
+test('a problem that is found later is located at its value, or else at its record', () => {
   write('terms.yaml', GOOD);
   const records = terms();
   const at = (name: string, part?: { field?: string; value?: string }) =>
@@ -117,7 +117,7 @@ test('a problem that is found later stands where the value does, or its record',
   expect(at('Nobody')).toBe('content/terms.yaml: Nobody: wrong');
 });
 
-test('an edit is read, and only the file that it is in', () => {
+test('in development a file is parsed again only if it changed', () => {
   vi.stubEnv('NODE_ENV', 'development');
   write('terms.yaml', GOOD);
   const records = terms();
@@ -129,7 +129,7 @@ test('an edit is read, and only the file that it is in', () => {
   });
 });
 
-describe('what is no YAML, or none that belongs here, is told in words of someone who writes it', () => {
+describe('invalid or unsupported YAML is reported in words that an author understands', () => {
   test.each([
     [
       '- term: A\n  definition: so: much',
@@ -161,11 +161,11 @@ describe('what is no YAML, or none that belongs here, is told in words of someon
   });
 });
 
-test('lists in lists by the thousand end in a message, not in the stack', () => {
+test('thousands of nested lists give a message, not a stack overflow', () => {
   write('terms.yaml', '['.repeat(10_000));
   expect(tell(terms())).toEqual([expect.stringMatching(/: is nested too deeply$/)]);
 });
 
-test('a file that is not there is missed', () => {
+test('a missing file is reported', () => {
   expect(tell(defineRecord('term.yaml', term))).toEqual(['content/term.yaml: is missing']);
 });

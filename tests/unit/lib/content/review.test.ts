@@ -19,7 +19,7 @@ test('a record, which shows the status of its substance, is due after a year', (
   expect(toReviewDates({ reviewedAt })?.dueAt).toMatch(/^2027-11-22/);
 });
 
-test('a text that was never checked whole has no dates of a check', () => {
+test('a text that was never checked as a whole has no review dates', () => {
   expect(toReviewDates({ document: toDocument('Plain.') })).toBeUndefined();
 });
 

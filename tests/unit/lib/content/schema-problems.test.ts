@@ -9,7 +9,7 @@ function tell(schema: z.ZodType, value: unknown): string[] {
   return toSchemaProblems('a.json', 'doe-2021', issues).map(formatProblem);
 }
 
-test('what a schema finds is told in words of someone who writes JSON', () => {
+test('schema errors are worded for someone who writes JSON', () => {
   const schema = z.strictObject({
     title: z.string().min(1),
     arms: z.array(z.number()).min(2),
@@ -25,7 +25,7 @@ test('what a schema finds is told in words of someone who writes JSON', () => {
   ]);
 });
 
-test('a record of a kind that there is not is told which there are', () => {
+test('a record of an unknown kind is reported with the known kinds', () => {
   const of = (kind: string) => z.strictObject({ kind: z.literal(kind) });
   const schema = z.discriminatedUnion('kind', [of('forest'), of('groups')]);
   expect(tell(schema, { kind: 'grups' })).toEqual([
@@ -33,7 +33,7 @@ test('a record of a kind that there is not is told which there are', () => {
   ]);
 });
 
-test('an author of a publication that is neither a person nor a body is told which of the two is asked for', () => {
+test('an author who is neither a person nor a body is reported with the two forms that are allowed', () => {
   expect(tell(referenceSchema.shape.author, [{ given: 'A' }])).toEqual([
     'a.json: doe-2021.0: expected a person as family and given, or a body as literal; nothing else stands there',
   ]);

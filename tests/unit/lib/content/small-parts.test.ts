@@ -16,7 +16,7 @@ test.each([
   expect(toReadingTime(text)).toBe(time);
 });
 
-test('Markdown signs are not words', () => {
+test('Markdown markup is not counted as words', () => {
   expect(toReadingTime(`# - * > | --- ${'| '.repeat(500)}`)).toBe('1 min read');
 });
 
@@ -33,13 +33,13 @@ test('a problem names file, line, field and message', () => {
   );
 });
 
-test('an error of one problem counts it in the singular', () => {
+test('an error with one problem uses the singular', () => {
   expect(new ContentError([{ file: 'a.md', message: 'wrong' }]).message).toBe(
     '1 content problem\n  a.md: wrong',
   );
 });
 
-test('a value is computed once per process, whichever copy of the function asks', () => {
+test('a value is computed once per process, whichever copy of the function is called', () => {
   const compute = vi.fn(() => ({}));
   const first = memoise('once', compute);
   const second = memoise('once', compute);
@@ -47,7 +47,7 @@ test('a value is computed once per process, whichever copy of the function asks'
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-test('a throw is not remembered', () => {
+test('a thrown error is not cached', () => {
   const compute = vi.fn<() => string>().mockImplementationOnce(() => {
     throw new Error('not yet');
   });
@@ -57,7 +57,7 @@ test('a throw is not remembered', () => {
   expect(get()).toBe('now');
 });
 
-test('in development a value lasts no longer than the task that asked for it', async () => {
+test('in development a value is cached only for the current task', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const compute = vi.fn(() => 1);
   const get = memoise('afresh', compute);

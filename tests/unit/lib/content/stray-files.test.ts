@@ -27,7 +27,7 @@ function strayOf(...files: string[]): string[] {
   );
 }
 
-test('files that pages are made of, and what editors leave behind, are none of its business', () => {
+test('files that pages are made from, and leftovers of text editors, are not reported', () => {
   expect(
     strayOf(
       'posts/a.md',
@@ -40,7 +40,7 @@ test('files that pages are made of, and what editors leave behind, are none of i
   ).toEqual([]);
 });
 
-test('a text that no page is made of is named, with where it belongs', () => {
+test('a text that no page is made from is reported, with where it belongs', () => {
   expect(strayOf('blog/a.md', 'b.TXT', 'posts/c.MD', 'posts/d.mdx', 'education/e/f.png')).toEqual([
     expect.stringContaining('content/b.TXT: no page is made of a text in this folder'),
     expect.stringMatching(
@@ -52,7 +52,7 @@ test('a text that no page is made of is named, with where it belongs', () => {
   ]);
 });
 
-test('a file of records that nothing reads is named, with those that are read', () => {
+test('a records file that nothing reads is reported, with the list of those that are', () => {
   expect(
     strayOf('evidence/finding.json', 'posts/e.json', 'data.csv', 'figures/old/heart.yaml'),
   ).toEqual([

@@ -5,8 +5,8 @@ import { parse, problemsOf } from '@/tests/fixtures/parse-post';
 const dated = (fields: Record<string, string>) =>
   postSource({ publishedAt: '2026-03-14', ...fields });
 
-describe('what a text says of its upkeep', () => {
-  test('is carried: when it was last checked, and what changed', () => {
+describe('the upkeep fields of a text', () => {
+  test('are parsed: the last check and the changes', () => {
     const { post } = parse(
       dated({
         reviewedAt: '2026-11-20',

@@ -96,14 +96,14 @@ describe('confirmed claims', () => {
   const corpus = corpusOf(`${SENTENCE}[@one-2021]`);
   const claims = confirmAll(corpus);
 
-  test('a claim is bound to the findings that give its numbers, and asks nothing more', () => {
+  test('a claim is bound to the findings that give its numbers, and nothing is reported', () => {
     expect(claims.claims).toEqual({
       'content/posts/good.md': [{ text: SENTENCE, rests: ['one-2021.weight'] }],
     });
     expect(report(corpus, claims)).toEqual([]);
   });
 
-  test('the file holds a line each and reads back as it was', () => {
+  test('the file has one line per claim and reads back unchanged', () => {
     const text = formatClaims(claims);
     expect(JSON.parse(text)).toEqual(claims);
     expect(text.split('\n').filter((line) => line.includes(SENTENCE))).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('confirmed claims', () => {
     ['a direction', SENTENCE.replace('fell', 'rose')],
     ['swapped groups', SENTENCE.replace('14.9', 'X').replace('2.4', '14.9').replace('X', '2.4')],
     ['a time', SENTENCE.replace('weeks', 'months')],
-  ])('%s that was changed asks again, with what the finding says', (_, changed) => {
+  ])('%s: the change is reported with the confirmed sentence', (_, changed) => {
     const [problem] = report(corpusOf(`${changed}[@one-2021]`), claims).filter((line) =>
       line.includes('changed since it was confirmed; "'),
     );
@@ -122,7 +122,7 @@ describe('confirmed claims', () => {
     expect(problem).toContain(`it was: "${SENTENCE}"`);
   });
 
-  test('what a label says asks again when it changed, and is compared with nothing', () => {
+  test('a label sentence is reported if it changed, and is not compared with findings', () => {
     const corpus = corpusOf('Nothing is said.');
     const place = { file: 'content/labels/one.yaml', line: 4, field: 'one.pregnancy' };
     const text = 'Stop at least 2 months before.';
@@ -141,7 +141,7 @@ describe('confirmed claims', () => {
     ]);
   });
 
-  test('a changed finding names the sentences that rest on it', () => {
+  test('a changed finding is reported with the number of sentences based on it', () => {
     const later = { ...weight, followUp: { value: 72, unit: 'weeks' } as const };
     const problems = report(corpusOf(`${SENTENCE}[@one-2021]`, [later]), claims);
     expect(problems).toContainEqual(
@@ -149,7 +149,7 @@ describe('confirmed claims', () => {
     );
   });
 
-  test('a sentence that is gone, or that cites another work, asks again', () => {
+  test('a sentence that was removed or cites another paper is reported', () => {
     expect(report(corpusOf('Nothing is said.'), claims)).toContainEqual(
       expect.stringContaining('no such place states anything now'),
     );
@@ -158,7 +158,7 @@ describe('confirmed claims', () => {
     );
   });
 
-  test('a claim bound to what is not there is named', () => {
+  test('a claim bound to an unknown finding is reported', () => {
     const wrong = {
       ...claims,
       claims: { 'content/posts/good.md': [{ text: SENTENCE, rests: ['one-2021.none', 'two.x'] }] },
@@ -168,7 +168,7 @@ describe('confirmed claims', () => {
     expect(problems).toContain('rests on two.x');
   });
 
-  test('what the machine doubts is confirmed only with a reason, which is kept', () => {
+  test('a claim that a check doubts is confirmed only with a reason, which is stored', () => {
     const doubted = corpusOf('Weight rose by 14.9%.[@one-2021]');
     const found = findClaims(doubted, NONE);
     const refused = confirmClaims(doubted, NONE, found, everything);
@@ -179,7 +179,7 @@ describe('confirmed claims', () => {
     expect(waived.claims.claims['content/posts/good.md']?.[0]?.waived).toBe('quoted');
   });
 
-  test('a claim that a comparison doubts later is waived with a reason, as a new one is', () => {
+  test('a claim that a later check doubts is waived with a reason, like a new one', () => {
     const doubted = corpusOf('Weight rose by 14.9%.[@one-2021]');
     const place = 'content/posts/good.md';
     const text = 'Weight rose by 14.9%.';
@@ -196,7 +196,7 @@ describe('confirmed claims', () => {
     expect(report(doubted, claims)).toEqual([]);
   });
 
-  test('confirming one file leaves what another has not', () => {
+  test('confirming one file leaves the claims of other files unconfirmed', () => {
     const { claims: none } = confirmClaims(corpus, NONE, findClaims(corpus, NONE), {
       isNamed: () => false,
     });
@@ -206,7 +206,7 @@ describe('confirmed claims', () => {
 
 const TABLE = '| Harm | Drug | Placebo |\n| --- | --- | --- |';
 
-/** What is said of a sentence that is wrong in one aspect. */
+/** The message expected for a sentence that is wrong in each aspect. */
 const SAID = {
   direction: /which is a (?:fall|rise) in|says the opposite|of the same/,
   arm: /stands with the wrong group|stand without their groups/,
@@ -218,7 +218,7 @@ const SAID = {
   status: /says nothing of that/,
 };
 
-describe('what a sentence is compared in', () => {
+describe('comparison of a sentence with its findings', () => {
   const faultsOf = (body: string) =>
     findClaims(corpusOf(body), NONE).flatMap(({ faults }) => [...faults]);
 
@@ -264,7 +264,7 @@ describe('what a sentence is compared in', () => {
     expect(faultsOf(body)).toEqual([]);
   });
 
-  test('no word says both directions', () => {
+  test('no word is listed for both directions', () => {
     const words = (form: RegExp) => form.source.match(/[a-z]{3,}/g) ?? [];
     const down = new Set(words(DOWN));
     expect(words(UP).filter((word) => down.has(word))).toEqual([]);
@@ -279,14 +279,14 @@ describe('a citation that names one finding', () => {
     );
   };
 
-  test('holds the sentence to that finding alone', () => {
+  test('checks the sentence against that finding only', () => {
     expect(problemsOf('Nausea was felt by 44% against 16%.[@one-2021#nausea]')).toEqual([]);
     expect(problemsOf('Nausea was felt by 7%.[@one-2021#nausea]')).toContainEqual(
       expect.stringContaining('7 stands in no record of @one-2021'),
     );
   });
 
-  test('has to be there, and of the substance that the sentence names', () => {
+  test('must name an existing finding, on the substance that the sentence names', () => {
     expect(problemsOf('Nausea was felt by 44%.[@one-2021#sick]')).toContainEqual(
       expect.stringMatching(
         /^content\/posts\/good\.md:9: \[@one-2021#sick\] is no finding; of one-2021 there are: #weight, #nausea, #stopping/,
@@ -315,7 +315,7 @@ test('the summary of a record is compared with its findings', () => {
   );
 });
 
-test('a citation covers the sentences before it in its bullet, up to the citation before', () => {
+test('a citation covers the sentences of its bullet back to the previous citation', () => {
   const problems = findStrayNumbers(
     corpusOf('- It was 77% once. Later it was 14.9%.[@one-2021] Then 88%.'),
   ).map(formatProblem);
@@ -323,7 +323,7 @@ test('a citation covers the sentences before it in its bullet, up to the citatio
   expect(problems[0]).toContain('77 stands in no record');
 });
 
-test('a number in another unit than its record is named, and percentage points may be points', () => {
+test('a number whose unit differs from that of its record is reported', () => {
   const problems = findStrayNumbers(corpusOf('For 68 months, 0.8 times.[@one-2021]')).map(
     formatProblem,
   );

@@ -6,7 +6,7 @@ import { findAll, makeCorpus } from '@/tests/fixtures/corpus';
 const title = 'How peptides fold in water';
 const today = new Date('2026-03-14T23:59:00Z');
 
-/** The skeleton with each {source} a citation and each other blank its own words. */
+/** Fills the skeleton: each {source} with a citation, each other blank with its own prompt. */
 function fill(draft: string): string {
   const keys = ['one-2021', 'two-2022', 'three-2023', 'four-2024'];
   let count = 0;
@@ -20,7 +20,7 @@ test('the skeleton passes every rule once its blanks are filled', () => {
   expect(findAll({ 'posts/how-peptides-fold.md': fill(toDraft(title, today)) })).toEqual([]);
 });
 
-test('a skeleton published as it is fails the build', () => {
+test('a skeleton published with its blanks unfilled fails the build', () => {
   const published = toDraft(title, today).replace('draft: true\n', '');
   const building = rules.filter(({ fails }) => fails === 'build');
   const { problems } = applyRules(makeCorpus({ 'posts/a.md': published }), building);

@@ -10,7 +10,7 @@ import { type VerdictRecord, verdictRecords } from '@/lib/records/verdicts';
 const records = verdictRecords.get();
 const lock = toVerdictLock(records);
 
-/** The records with the first verdict of semaglutide changed, and its second taken out. */
+/** The records with the first verdict of semaglutide changed, and its second removed. */
 const changed: VerdictRecord[] = records.map((record) => {
   const [first, , ...rest] = record.verdicts;
   return record.slug === 'semaglutide' && first
@@ -18,11 +18,11 @@ const changed: VerdictRecord[] = records.map((record) => {
     : record;
 });
 
-test('what the verdicts say is what was last written down', () => {
+test('the verdicts match the lock file', () => {
   expect(checkVerdictLock()).toEqual([]);
 });
 
-test('a verdict that changed or went is told in a sentence', () => {
+test('a changed, removed or new verdict is described in a sentence', () => {
   expect(findVerdictChanges(records, lock)).toEqual([]);
   expect(findVerdictChanges(changed, lock).map(({ text }) => text)).toEqual([
     'Body weight: the verdict changed from “helps, high certainty” to “cannot say, high certainty”.',
@@ -33,7 +33,7 @@ test('a verdict that changed or went is told in a sentence', () => {
   );
 });
 
-test('its line stands first in the file, with the day', () => {
+test('a new change is written first in the file, with its date', () => {
   const once = addChanges('verdicts: []\n', '2026-12-01', ['First.']);
   expect(addChanges(once, '2026-12-02', ['Second.'])).toBe(
     'verdicts: []\nchanges:\n  - date: \'2026-12-02\'\n    text: "Second."\n  - date: \'2026-12-01\'\n    text: "First."\n',

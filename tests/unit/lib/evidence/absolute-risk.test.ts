@@ -4,8 +4,8 @@ import { formatChange, toPerThousand, toRiskWith } from '@/lib/evidence/absolute
 import { getBaselineQuestions } from '@/lib/evidence/baseline';
 
 /**
- * Start, ratio, risk by a hazard ratio, risk by an odds ratio: computed in Python 3 with numpy and scipy 1.17.1, as
- * -expm1(r * log1p(-p)) and expit(logit(p) + log(r)).
+ * Baseline risk, ratio, risk with a hazard ratio, risk with an odds ratio: computed in Python 3 with numpy and scipy
+ * 1.17.1 as -expm1(r * log1p(-p)) and expit(logit(p) + log(r)).
  */
 const COMPUTED = [
   [0.001, 0.05, 5.002376544889416e-5, 5.004754516790948e-5],
@@ -28,7 +28,7 @@ const COMPUTED = [
 ] as const;
 
 test.each(COMPUTED)(
-  'a start of %d and a ratio of %d give what another program computed',
+  'a baseline risk of %d and a ratio of %d give what SciPy computed',
   (start, ratio, hazard, odds) => {
     expect(toRiskWith('hazard ratio', ratio, start)).toBeCloseTo(hazard, 12);
     expect(toRiskWith('odds ratio', ratio, start)).toBeCloseTo(odds, 12);
@@ -40,7 +40,7 @@ const risk = fc.double({ min: 0.001, max: 0.999, noNaN: true });
 const ratio = fc.double({ min: 0.01, max: 50, noNaN: true });
 const measure = fc.constantFrom('hazard ratio', 'odds ratio', 'risk ratio');
 
-test('a risk stays a risk, a ratio of 1 changes nothing, and a higher ratio never lowers it', () => {
+test('a risk stays from 0 to 1, a ratio of 1 keeps it, and a higher ratio never lowers it', () => {
   fc.assert(
     fc.property(measure, risk, ratio, ratio, (kind, start, one, other) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
@@ -49,14 +49,14 @@ test('a risk stays a risk, a ratio of 1 changes nothing, and a higher ratio neve
       expect(more).toBeLessThanOrEqual(1);
       expect(more).toBeGreaterThanOrEqual(less);
       expect(toRiskWith(kind, 1, start)).toBeCloseTo(start, 12);
-      // For rare outcomes the three agree.
+      // For rare outcomes the three measures agree.
       const rare = toRiskWith(kind, low, start / 1e6) / (start / 1e6);
       expect(rare / low).toBeCloseTo(1, 3);
     }),
   );
 });
 
-test('the change is told with its interval, whichever way it points', () => {
+test('the change is shown with its interval, in either direction', () => {
   const ratioOf = (value: number, low: number, high: number) =>
     ({ measure: 'risk ratio', value, low, high }) as const;
   expect(formatChange(toPerThousand(ratioOf(0.8, 0.7, 0.9), 100))).toBe(
@@ -67,7 +67,7 @@ test('the change is told with its interval, whichever way it points', () => {
   expect(formatChange(toPerThousand(ratioOf(0.5, 0.3, 1), 100))).toBe('50 fewer (0 to 70 fewer)');
 });
 
-test('only ratios of randomised comparisons under a verdict that can be trusted are offered', () => {
+test('only randomised ratios under a verdict of moderate or high certainty are offered', () => {
   const questions = getBaselineQuestions();
   const select = questions.find(({ id }) => id === 'lincoff-2023-select.mace');
   expect(select?.rows[0]).toMatchObject({

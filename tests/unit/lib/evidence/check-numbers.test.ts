@@ -54,7 +54,7 @@ const known = toKnownNumbers(
   { reference: 'doe-2021', design: 'parallel, 81 sites', registration: 'NCT00000042', seen },
 );
 
-/** What is found in a sentence that cites the record. */
+/** Runs checkNumbers on Markdown that cites the record; returns its counts and messages. */
 function check(markdown: string, isSupposed = false) {
   const statements = toStatements(parseText(markdown).tree).map(({ text, sums }) => ({
     text,
@@ -70,7 +70,7 @@ function check(markdown: string, isSupposed = false) {
   return { ...totals, messages: problems.map(({ message }) => message) };
 }
 
-describe('numbers that a record gives', () => {
+describe('numbers checked against the cited record', () => {
   test.each([
     'In 1961 adults weight fell by 14.9%, a ratio of 0.5.',
     'In 1,961 adults it changed by -14.90%.',
@@ -79,7 +79,7 @@ describe('numbers that a record gives', () => {
     '44 of 655, or 6.7%, in 26 weeks: 1.3 (95% confidence interval 1.1 to 1.6; p<0.001).',
     'Over 68 weeks at 81 sites 1,306 people of 18 or more had 2.4 mg, 9 months of it open.',
     'BPC-157 in phase 2, with no figure.',
-  ])('%s', (text) => expect(check(text).messages).toEqual([]));
+  ])('accepts: %s', (text) => expect(check(text).messages).toEqual([]));
 
   test.each([
     ['It lasted 16 months.', '16'],
@@ -90,19 +90,19 @@ describe('numbers that a record gives', () => {
     ['It stands on page 989 of volume 384.', '989'],
     ['Trial 42 of 777.', '42'],
     ['An outcome called 31, read on the 23rd.', '31'],
-  ])('not: %s', (text, stray) => {
+  ])('reports: %s', (text, stray) => {
     expect(check(text).messages[0]).toContain(`${stray} stands in no record of @doe-2021`);
   });
 });
 
-test('a problem tells the sentence and the nearest number of the record', () => {
+test('a problem quotes the sentence and the nearest number of the record', () => {
   expect(check('Weight fell by 14.8% in all.').messages).toEqual([
     '14.8 stands in no record of @doe-2021, whose nearest number is 14.9: "Weight fell by 14.8% in all."',
   ]);
 });
 
 describe('arithmetic', () => {
-  test('on known numbers and constants is redone', () => {
+  test('is recomputed, from known numbers and constants only', () => {
     const report = check('That is 13.5 [= 81 / 6.7 * 1.1167] sites.');
     expect(report.messages[0]).toContain('1.1167 is given by no cited record');
     expect(check('About 933 [= 14.9 * 1,306 / 20.86].').messages).toHaveLength(1);
@@ -113,18 +113,18 @@ describe('arithmetic', () => {
     });
   });
 
-  test('that comes to something else is named with what it comes to', () => {
+  test('with a wrong result is reported with the right one', () => {
     expect(check('That is 6.9% [= 100 * 44 / 655].').messages).toEqual([
       '"[= 100 * 44 / 655]": comes to 6.717557, not to 6.9',
     ]);
   });
 
-  test('may use what the sentence computed before', () => {
+  test('may use an earlier result of the same sentence', () => {
     const text = 'A gap of 611 [= 655 - 44], twice that 1,222 [= 611 * 2].';
     expect(check(text)).toMatchObject({ messages: [], byArithmetic: 2 });
   });
 
-  test('is no number of the text, nor is what marks citations, links, terms, lists and code', () => {
+  test('and digits in citations, links, terms, list markers and code are not checked', () => {
     const marks =
       '[the trial](/blog/step-1-of-9#part-2) `npm 5` [@wilding-2021-step1] [[half-life-2|a term]]';
     expect(check(`1. It took 26 weeks: ${marks}`)).toMatchObject({ messages: [], checked: 1 });
@@ -137,13 +137,13 @@ describe('arithmetic', () => {
   });
 });
 
-test('lengths of the library’s chains and a count of the works cited need no record', () => {
+test('chain lengths from the library and the number of works cited need no record', () => {
   expect(check('A chain of 44 amino acids in two trials.').messages).toHaveLength(0);
   expect(check('A chain of 45 amino acids.').messages).toHaveLength(1);
   expect(check('44 people, then seven trials.').messages).toHaveLength(1);
 });
 
-test('supposed numbers are counted and not blamed', () => {
+test('supposed numbers are counted but not reported', () => {
   expect(check('Suppose 7,777 people.', true)).toMatchObject({
     messages: [],
     checked: 1,
@@ -151,12 +151,12 @@ test('supposed numbers are counted and not blamed', () => {
   });
 });
 
-test('a statement without a known record is left to the checks of citations', () => {
+test('a statement that cites no known record is left to the citation checks', () => {
   const statement = { text: '5 mg', keys: ['unknown'], file: 'a.md' };
   expect(checkNumbers([statement, { ...statement, keys: [] }], () => undefined).checked).toBe(0);
 });
 
-test('a sum is redone also where nothing is cited, or all is supposed, of any numbers', () => {
+test('a sum of any numbers is recomputed even if nothing is cited or all is supposed', () => {
   const statement = { file: 'a.md', keys: [], line: 3, text: 'Half of 11.4 is 5.8.' };
   const sums = (sum: string) => [{ sum, index: statement.text.length }];
   const report = (sum: string, more = {}) =>

@@ -28,7 +28,7 @@ const row = {
   Reason: '+Error in Data;+Concerns;',
 };
 
-test('a row of the data finds its record by DOI, whatever its case, or by PMID', () => {
+test('a data row is matched to its record by DOI, ignoring case, or by PMID', () => {
   const other = { OriginalPaperPubMedID: '777', RetractionNature: 'Expression of concern' };
   const { notices } = compareRetractions(references, [row, other], options);
   expect(notices).toMatchObject([
@@ -43,7 +43,7 @@ test('a row of the data finds its record by DOI, whatever its case, or by PMID',
   ]);
 });
 
-test('the result says by which data and how many records were compared, and keeps known notices', () => {
+test('the result has the date of the data and the number of records, and keeps known notices', () => {
   const first = compareRetractions(references, [row], options);
   expect(first).toMatchObject({ dataOf: '2026-08-21', checkedAt: '2026-11-22', byDoi: 1 });
   const second = compareRetractions(references, [row], { ...options, known: first });

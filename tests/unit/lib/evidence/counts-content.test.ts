@@ -7,14 +7,14 @@ import { getReferences } from '@/lib/references/references';
 const tell = (of: string) => toText({ type: 'root', children: toCountsContent(of) as never });
 const numbers = (of: string) => (tell(of).match(/\d+/g) ?? []).map(Number);
 
-test('results are counted by how they were read, and the parts make the whole', () => {
+test('results are counted by how they were read, and the counts add up', () => {
   const [all = 0, ...parts] = numbers('results');
   expect(all).toBe(getFindings().length);
-  // "two or more reports" is in words, so the rest are counts.
+  // "two or more reports" is spelt out, so all other numbers are counts.
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
 });
 
-test('sources are counted by what leads to them', () => {
+test('sources are counted by the kind of link they have', () => {
   const [all = 0, doi = 0, pmid = 0, reached = 0, none = 0] = numbers('sources');
   const references = [...getReferences().values()];
   expect([all, doi, pmid]).toEqual([
@@ -33,7 +33,7 @@ test('studies are counted by who paid', () => {
   expect(byMaker).toBe(getStudies().filter(({ sponsorIsMaker }) => sponsorIsMaker).length);
 });
 
-test('retractions are told as the report of the check tells them; anything else shows nothing', () => {
+test('"retractions" gives the report of the check; an unknown argument gives nothing', () => {
   expect(tell('retractions')).toMatch(/^Of \d+ records, \d+ were looked up by their DOI/);
   expect(toCountsContent('toString')).toEqual([]);
 });

@@ -31,7 +31,7 @@ const finding: Finding = {
 };
 const harm: Finding = { ...finding, kind: 'harm', result: 'favours comparator' };
 
-test('results together are those of the main benefits, and harms that are more', () => {
+test('the overall direction is that of the primary benefits, plus harms if worse', () => {
   const other: Finding = { ...finding, result: 'no clear difference' };
   expect(formatDirections([])).toBeUndefined();
   expect(formatDirections([finding, { ...other, primary: false }])).toBe(
@@ -46,7 +46,7 @@ test('results together are those of the main benefits, and harms that are more',
   expect(formatDirections([harm])).toBe('Harm: worse than with placebo');
 });
 
-test('what a study was made to measure stands first, benefits before harms', () => {
+test('primary outcomes come first, benefits before harms', () => {
   const minor: Finding = { ...finding, primary: false };
   expect(toMainFirst([harm, minor, finding])).toEqual([finding, minor, harm]);
 });
@@ -58,11 +58,11 @@ test.each<[Partial<Study>, string]>([
   [{ funding: 'University of Arkansas', sponsorIsMaker: false }, 'paid by University of Arkansas'],
   [{ sponsorIsMaker: false }, 'not paid by the maker'],
   [{}, 'payer not known'],
-])('who paid, as %j says it, is told shortly', (study, words) => {
+])('who paid, from %j, is said in a few words', (study, words) => {
   expect(formatPayer({ reference: 'doe-2021', design: 'trial', seen, ...study })).toBe(words);
 });
 
-test('a record is said in one line: kind, people and payer as far as they are known', () => {
+test('a record is described in one line: kind, people and payer as far as they are known', () => {
   const [trial, label] = requireReferences(['wilding-2021-step1', 'fda-egrifta-label']);
   if (!trial || !label) throw new Error('the records are gone');
   expect(describeStudy(trial)).toEqual({
@@ -74,7 +74,7 @@ test('a record is said in one line: kind, people and payer as far as they are kn
   expect(describeStudy({ ...reference, id: 'none-of-ours' }).line).toBe('Randomised trial');
 });
 
-test('an announcement of a company is called one', () => {
+test('a company announcement is labelled as one', () => {
   const announced = { ...reference, 'container-title': 'Company announcement of March 2021' };
   expect(formatReading(finding, reference)).toBeUndefined();
   expect(formatReading({ ...finding, confidence: 'secondary' }, reference)).toBe(

@@ -32,20 +32,20 @@ test.each([
   ['0.76', 'favours intervention', 'none'],
   ['<0.001', 'no clear difference', 'a difference'],
   ['>0.05', 'favours comparator', 'none'],
-] as const)('a p of %s contradicts "%s"', (p, result, said) => {
+] as const)('a p-value of %s contradicts "%s"', (p, result, said) => {
   expect(findResultFaults({ kind: 'harm', arms: [], p, result })).toEqual([
     `result is "${result}", and p ${p} says ${said}`,
   ]);
 });
 
-test('a p of not being worse is left to its author', () => {
+test('a p-value for non-inferiority is left to the author', () => {
   const p = '0.003 for not worse; 0.09 for better';
   expect(findResultFaults({ kind: 'benefit', arms: [], p, result: 'no clear difference' })).toEqual(
     [],
   );
 });
 
-test('what nobody tested is not called no clear difference', () => {
+test('an untested comparison cannot be called "no clear difference"', () => {
   const told = { kind: 'harm' as const, arms: [{ percent: 5 }, { percent: 0 }] };
   const note = 'Too few for a test.';
   expect(findResultFaults({ ...told, note, result: 'no clear difference' })).toEqual([
@@ -54,7 +54,7 @@ test('what nobody tested is not called no clear difference', () => {
   expect(findResultFaults({ ...told, note, result: 'descriptive' })).toEqual([]);
 });
 
-test('groups that lie the other way round contradict the result', () => {
+test('group values in the opposite direction contradict the result', () => {
   const told = { kind: 'harm' as const, arms: [{ percent: 12 }, { percent: 4 }] };
   expect(findResultFaults({ ...told, result: 'favours intervention' })).toEqual([
     'result is "favours intervention", and the groups\' 12 and 4 say "favours comparator"',
@@ -66,7 +66,7 @@ test.each([
   ['0.76', undefined, 'no clear difference'],
   ['<0.001', 'lower is better', 'favours comparator'],
   ['<0.001', undefined, undefined],
-] as const)('without an interval p %s and the groups decide', (p, direction, result) => {
+] as const)('without an interval, p %s and the group values decide', (p, direction, result) => {
   const arms = [{ percent: 12 }, { percent: 4 }];
   expect(deriveResult({ kind: 'benefit', arms, p, direction })).toBe(result);
 });

@@ -8,8 +8,8 @@ import {
   toReadingNote,
 } from '@/lib/evidence/format-finding';
 
-describe('what a group had', () => {
-  it('is the value with its unit and interval, or the events among all', () => {
+describe('the result of a group', () => {
+  it('is the value with its unit and interval, or the events out of all people', () => {
     expect(formatArm({ name: 'a', n: 1306, value: -14.9, unit: '%' })).toBe('−14.9%');
     expect(formatArm({ name: 'a', value: 5, low: 4.2, high: 6, unit: 'kg' })).toBe(
       '5 kg (4.2 to 6)',
@@ -27,19 +27,19 @@ describe('what a group had', () => {
 describe('an estimate', () => {
   const effect = { measure: 'hazard ratio', value: 0.8, low: 0.72, high: 0.9, level: 95 } as const;
 
-  it('has as many places as its longest number', () => {
+  it('has as many decimals as its longest number', () => {
     expect(formatEstimate(effect)).toBe('0.80 (0.72 to 0.90)');
     expect(formatEffect(effect)).toBe('hazard ratio 0.80 (95% CI 0.72 to 0.90)');
   });
 
-  it('stands alone where no interval was printed', () => {
+  it('is shown alone if no interval was published', () => {
     expect(formatEffect({ measure: 'mean difference', value: -2, unit: 'kg' })).toBe(
       'mean difference −2 kg',
     );
   });
 });
 
-it('sets units as print does', () => {
+it('formats quantities and follow-up times with their units', () => {
   expect(formatQuantity(-12.4, 'percentage points')).toBe('−12.4 percentage points');
   expect(formatQuantity(1000)).toBe('1,000');
   expect(formatFollowUp({ value: 1, unit: 'years' })).toBe('1 year');
@@ -47,7 +47,7 @@ it('sets units as print does', () => {
   expect(formatFollowUp(undefined)).toBe('');
 });
 
-it('says of numbers how they were read', () => {
+it('says how the figures were read', () => {
   expect(toReadingNote('primary')).toBeUndefined();
   expect(toReadingNote('agreed')).toBe('figures as two reports of the paper give them');
   expect(toReadingNote('secondary')).toBe('reported; the paper was not opened');

@@ -20,7 +20,7 @@ const context = {
   slugs: new Set(peptides.map(({ slug }) => slug)),
 };
 
-/** What somebody hostile, or a broken program, puts in place of a value. */
+/** Hostile or broken values to put in place of a valid one. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(
     ...[
@@ -50,10 +50,10 @@ const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A place in a value, by numbers that each choose among what is there. */
+/** A path into a value: each number, modulo the number of keys, selects one of them. */
 const way = fc.array(fc.nat(), { minLength: 1, maxLength: 6 });
 
-/** Changes one part of a value: it is replaced, taken away or given a name that nobody knows. */
+/** Changes one part of a value: replaces it, removes it or renames it to an unknown key. */
 function damage(
   value: unknown,
   [choice = 0, ...rest]: number[],
@@ -80,7 +80,7 @@ function withPart(value: object, key: string, part: unknown): unknown {
   ]);
 }
 
-test('damaged evidence is read, or refused by its file and entry, and never throws anything else', () => {
+test('damaged evidence is read, or refused with a file and a message, and throws nothing else', () => {
   let refused = 0;
   const read = (raw: RawEvidence): Evidence | undefined => {
     try {
@@ -97,7 +97,7 @@ test('damaged evidence is read, or refused by its file and entry, and never thro
       return undefined;
     }
   };
-  // A few entries of each file are enough, and thousands of runs over all would take minutes.
+  // A few entries of each file are enough; thousands of runs over all of them take minutes.
   const whole = Object.fromEntries(FILES.map((name) => [name, JSON.parse(SOURCES[name] ?? '')]));
   const few = (list: unknown[]) => list.filter((_, index) => index % 40 === 0);
   fc.assert(
@@ -124,7 +124,7 @@ test('damaged evidence is read, or refused by its file and entry, and never thro
   expect(refused).toBeGreaterThan(1000);
 });
 
-test('names of the language are unknown keys, and change nothing', () => {
+test('JavaScript names like __proto__ are unknown keys and change nothing', () => {
   const retractions = JSON.parse(SOURCES.retractions ?? '');
   const hostileKeys = JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": 1}');
   expect(() =>

@@ -14,7 +14,7 @@ const peptides = peptideRecords.get();
 
 const seen = { source: 'a paper', kind: 'abstract', date: '2026-11-22' } as const;
 
-/** A finding with an id of 'study.outcome' and what a test says of it. */
+/** A finding with an id like 'study.outcome' and the given fields changed. */
 function finding(id: string, changes: Partial<Finding> = {}): Finding {
   return {
     id,
@@ -43,14 +43,14 @@ function finding(id: string, changes: Partial<Finding> = {}): Finding {
 const harm = (id: string, changes: Partial<Finding> = {}) =>
   finding(id, { kind: 'harm', area: 'gut', result: 'favours comparator', ...changes });
 
-/** The ids of what is picked: benefits, then harms. */
+/** The ids of the picked findings: benefits, then harms. */
 function pick(findings: readonly Finding[], later: readonly string[] = []): string[] {
   const { benefits, harms } = toKeyFindings(findings, ({ id }) => later.includes(id));
   return [...benefits, ...harms].map(({ id }) => id);
 }
 
-describe('of the benefits', () => {
-  test('the largest study speaks in its area, whatever came out and without figures too', () => {
+describe('key benefits', () => {
+  test('the largest study represents its area, whatever its result, even without figures', () => {
     const small = finding('small.weight');
     const large = finding('large.weight', {
       randomised: 900,
@@ -60,7 +60,7 @@ describe('of the benefits', () => {
     expect(pick([small, large])[0]).toBe('large.weight');
   });
 
-  test('areas that more studies looked at come first, then further studies fill up to three', () => {
+  test('areas with more studies come first, then further studies fill up to three', () => {
     const found = [
       finding('one.heart', { area: 'heart', randomised: 5000 }),
       finding('two.weight', { randomised: 300 }),
@@ -70,7 +70,7 @@ describe('of the benefits', () => {
     expect(pick(found)).toEqual(['two.weight', 'one.heart', 'three.weight']);
   });
 
-  test('main outcomes leave the others out, unless there are no others', () => {
+  test('other outcomes are left out unless there are no main outcomes', () => {
     const other = finding('big.other', { primary: false, randomised: 9000 });
     expect(pick([other, finding('small.main')])).toEqual(['small.main']);
     expect(pick([other])).toEqual(['big.other']);
@@ -81,7 +81,7 @@ describe('of the benefits', () => {
     expect(pick([later, finding('first.weight')], ['later.weight'])[0]).toBe('first.weight');
   });
 
-  test('what tells of two substances, of blood levels or of no comparison is left out', () => {
+  test('findings on two substances, on blood levels or without a comparison are left out', () => {
     expect(
       pick([
         finding('x.one', { tells: 'which of two' }),
@@ -93,7 +93,7 @@ describe('of the benefits', () => {
   });
 });
 
-test('harms are two at most, with figures, from the same studies, the commonest first', () => {
+test('at most two harms, those with figures, from the same study and most common first', () => {
   const nausea = {
     arms: [
       { name: 'a', percent: 40 },
@@ -111,7 +111,7 @@ test('harms are two at most, with figures, from the same studies, the commonest 
   ).toEqual(['main.weight', 'main.nausea', 'other.death']);
 });
 
-test('the first harm is one of the study of the first benefit, and a later paper does not speak before the first', () => {
+test('the first harm comes from the study of the first benefit, and a first paper goes before a later one', () => {
   const found = [
     finding('main.weight'),
     finding('big.heart', { area: 'heart', randomised: 9000 }),
@@ -142,7 +142,7 @@ test.each([
   expect(isRandomised(undefined, kind)).toBe(false);
 });
 
-test('where there are no figures the page says which', () => {
+test('a page without figures says why it has none', () => {
   const untried = peptideRecord();
   expect(toFindingsGap(untried)).toBe(
     'No study in people of Test peptide stands in our bibliography.',
@@ -155,7 +155,7 @@ test('where there are no figures the page says which', () => {
   expect(toFindingsGap(tried)).toMatch(/^Our records hold no figures from a randomised study/);
 });
 
-test('on the site: no secondary finding, five at most, and a gap exactly where there is none', () => {
+test('on the site: no secondary finding, five at most, and a gap text only if there are none', () => {
   const known = new Set(getFindings());
   for (const peptide of peptides) {
     const { benefits, harms } = getKeyFindings(peptide.slug);
@@ -169,7 +169,7 @@ test('on the site: no secondary finding, five at most, and a gap exactly where t
   }
 });
 
-test('what a reader of semaglutide is told first is its main trial and a harm with both rates', () => {
+test('semaglutide shows its main trial first, and a harm with the rates of both groups', () => {
   const { benefits, harms } = getKeyFindings('semaglutide');
   expect(benefits[0]?.id).toBe('wilding-2021-step1.weight');
   expect(harms[0]?.arms.map(({ percent }) => percent)).toEqual([4.5, 0.8]);

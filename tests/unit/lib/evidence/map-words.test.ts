@@ -24,7 +24,7 @@ function findCell(slug: string, area: string) {
   return cell;
 }
 
-test('a cell says in words who, what, how well and how many', () => {
+test('a cell gives substance, area, number of papers, best evidence and result in words', () => {
   expect(formatCell('Oxytocin', findCell('oxytocin', 'brain'))).toEqual([
     'Oxytocin, brain, nerves and mood: ',
     ' papers, best: ',
@@ -38,7 +38,7 @@ test('a cell says in words who, what, how well and how many', () => {
   expect(formatCell('VIP', findCell('vip', 'death'))[2]).toBe(' (no verdict)');
 });
 
-test('a mixed cell says how what it rests on divides, an uncertain one that it is, and harm is never left out', () => {
+test('a mixed cell says how its evidence divides, an uncertain one says so, and harm is never left out', () => {
   for (const { cells } of getEvidenceMap())
     for (const cell of cells) {
       const answer = formatAnswer(cell);
@@ -76,7 +76,7 @@ test('the counts on the page add up', () => {
   expect(parts.split(' + ').reduce((sum, part) => sum + Number(part), 0)).toBe(Number(total));
 });
 
-test('the map in brief counts every question once', () => {
+test('the summary of the map counts every question once', () => {
   const { substances, areas, questions, studied, answers } = countMap();
   const cells = getEvidenceMap().flatMap((row) => row.cells);
   expect(questions).toBe(substances * areas);
@@ -88,13 +88,13 @@ test('the map in brief counts every question once', () => {
   );
 });
 
-test('the file holds the map', () => {
+test('the CSV file holds the whole map', () => {
   const lines: string[][] = parse(toEvidenceMapCsv());
   const cells = getEvidenceMap().flatMap((row) => row.cells);
   expect(lines).toHaveLength(cells.length + 1);
   const keys = lines.slice(1).flatMap((line) => line.at(-1)?.split(' ') ?? []);
   expect(keys).toHaveLength(cells.reduce((sum, { papers }) => sum + papers.length, 0));
-  // A field with a comma comes back whole.
+  // A field that contains a comma is parsed as one field.
   expect(lines.some((line) => line[1] === 'Wounds, tendons, bones and joints')).toBe(true);
 });
 
@@ -106,7 +106,7 @@ test('every substance but a blend has a page', () => {
   }
 });
 
-test('every record stands on one rung, with its standing in law and sport', () => {
+test('every record is on one rung, with its approval and its status in sport', () => {
   const rungs = getEvidenceLadder();
   expect(rungs.map(({ level }) => level)).toEqual([5, 4, 3, 2, 1]);
   const entries = rungs.flatMap((rung) => rung.entries);
@@ -119,7 +119,7 @@ test('every record stands on one rung, with its standing in law and sport', () =
   expect(read('nad-plus')).toMatchObject({ isApproved: false, isBanned: false });
 });
 
-test('the table has a cell for each area, and words for the eyes and the ears', () => {
+test('the table has a cell for each area, with links and with text for screen readers', () => {
   const rows = getEvidenceMap().filter(({ slug }) => slug === 'tb-500' || slug === 'selank-semax');
   const html = toHtml(toMapTable(rows, 'Two of them'));
   const [, tb500 = '', blend = ''] = html.split('<th scope="row">');

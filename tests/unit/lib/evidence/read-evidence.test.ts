@@ -53,7 +53,7 @@ const context = {
   slugs: new Set(['semaglutide']),
 };
 
-/** What is wrong with evidence of which some files are replaced, one formatted line a problem. */
+/** The problems of evidence with the given files replaced, one formatted line per problem. */
 function problemsOf(
   changes: Partial<RawEvidence>,
   unread: readonly ContentProblem[] = [],
@@ -80,7 +80,7 @@ const withEffect = (effect: object) => ({
   findings: [{ ...finding, effect: { ...finding.effect, ...effect } }],
 });
 
-test('evidence that keeps its rules is read as it stands', () => {
+test('valid evidence is read without problems', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
@@ -228,19 +228,19 @@ describe.each<[string, Partial<RawEvidence>, string]>([
     'retractions.json: roe-2020: no record of content/references.json has this key',
   ],
 ])('%s', (_, changes, expected) => {
-  test('is named', () => {
+  test('is reported', () => {
     expect(problemsOf(changes).some((line) => line.includes(expected))).toBe(true);
   });
 });
 
-test('a result that nobody wrote is worked out from the numbers', () => {
+test('a missing result is derived from the numbers', () => {
   const { result: _, ...rest } = finding;
   const written = { ...rest, direction: 'lower is better' };
   expect(problemsOf({ findings: [written] })).toEqual([]);
   expect(problemsOf({ findings: [rest] })[0]).toContain('doe-2021.weight.result');
 });
 
-test('every problem of every file is told in one run', () => {
+test('all problems of all files are reported in one run', () => {
   const lines = problemsOf({
     findings: [
       { ...finding, substances: ['wonder'], id: 'doe-2021.a' },
@@ -262,13 +262,13 @@ test('every problem of every file is told in one run', () => {
   expect(lines.some((line) => line.startsWith('content/evidence/retractions.json: '))).toBe(true);
 });
 
-test('the last digit of a percent may be rounded down as well as up', () => {
+test('the last digit of a percentage may be rounded down as well as up', () => {
   expect(problemsOf(withArm({ n: 335, events: 300, percent: 89.5 }))).toEqual([]);
   expect(problemsOf(withArm({ n: 335, events: 300, percent: 89.6 }))).toEqual([]);
   expect(problemsOf(withArm({ n: 335, events: 300, percent: 89.4 }))).toHaveLength(1);
 });
 
-test('a file that is no JSON hides no problem of another, and blames no entry for what it may hold', () => {
+test('an invalid JSON file hides no problem of other files, and its entries are not called missing', () => {
   const broken = { file: 'content/evidence/studies.json', line: 3, message: 'not valid JSON' };
   expect(
     problemsOf(
@@ -281,7 +281,7 @@ test('a file that is no JSON hides no problem of another, and blames no entry fo
   ]);
 });
 
-test('a faulty entry of a study is blamed itself, and not the findings that rest on it', () => {
+test('a faulty study entry is reported itself, and the findings that refer to it are not', () => {
   expect(
     problemsOf({ studies: [{ ...study, seen: { ...study.seen, date: '22.11.2026' } }] }),
   ).toEqual([

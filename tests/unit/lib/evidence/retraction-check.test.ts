@@ -19,7 +19,7 @@ const notice = {
   seen: { url: 'https://example.org', kind: 'abstract', date: '2026-11-22' },
 } as const;
 
-test('what was compared, how, and what was not, adds up to the bibliography', () => {
+test('records compared by DOI, by topic and not at all add up to the bibliography', () => {
   expect(formatRetractionCheck(check, 503)).toBe(
     'Of 503 records, 209 were looked up by their DOI in the Retraction Watch data of August 21, 2026 ' +
       'and 61 without one were searched for by topic only, on November 22, 2026; 233 have not been compared. ' +
@@ -27,7 +27,7 @@ test('what was compared, how, and what was not, adds up to the bibliography', ()
   );
 });
 
-test('retractions are counted apart from corrections', () => {
+test('retractions and corrections are counted separately', () => {
   const notices = [
     { ...notice, kind: 'retraction' as const },
     { ...notice, kind: 'superseded' as const },

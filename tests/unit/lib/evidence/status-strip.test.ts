@@ -35,11 +35,11 @@ const approval = (region: string, state: Approval['state'] = 'approved'): Approv
   seen,
 });
 
-/** The answer of the strip to one question. */
+/** The text of one row of the strip. */
 const answer = (label: string, of: Status) =>
   toStatusStrip(peptide, of).find((row) => row.label === label)?.text;
 
-test('the strip answers in a fixed order, from the record and the registry', () => {
+test('the strip has its rows in a fixed order, from the record and the registry', () => {
   expect(toStatusStrip(peptide, status('S0'))).toEqual([
     { label: 'Best evidence', text: 'Laboratory studies (level 1 of 5)' },
     { label: 'Approved', text: 'Not approved anywhere we know of' },
@@ -65,7 +65,7 @@ test.each([
   expect(answer('Approved', status('S0', { approvals }))).toBe(text);
 });
 
-test('a mixture is not approved because its parts are', () => {
+test('a mixture is not approved just because its parts are', () => {
   expect(answer('Approved', status('S0', { parts: ['a', 'b'] }))).toBe('No, not as this mixture');
 });
 
@@ -90,13 +90,13 @@ test('a card says the same in two lines', () => {
   });
 });
 
-test('what is not known is left out: no status, no date', () => {
+test('unknown values are left out: no status, no date', () => {
   const unchecked = peptideRecord();
   expect(toStatusStrip(unchecked).map(({ label }) => label)).toEqual(['Best evidence']);
   expect(toCardStatus(unchecked).standing).toBe('');
 });
 
-test('every record of the library has all answers, and is approved by its registry alone', () => {
+test('every record of the library has all fixed rows of the strip', () => {
   for (const record of peptides) {
     expect(
       toStatusStrip(record).flatMap(({ label }) =>

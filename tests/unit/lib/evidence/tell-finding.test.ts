@@ -29,7 +29,7 @@ function finding(changes: Partial<Finding> = {}): Finding {
   };
 }
 
-test('a result is told with its numbers, its people, its time and its payer', () => {
+test('a result is described with its numbers, people, follow-up and payer', () => {
   const study = { reference: 'study', design: 'randomised', sponsorIsMaker: true, seen };
   expect(tellFinding(finding({ confidence: 'agreed' }), study)).toEqual({
     result: 'Nausea: more often than with placebo',
@@ -51,7 +51,7 @@ test.each([
   expect(tellFinding(finding(changes), undefined).result).toBe(verdict);
 });
 
-test('the people of a study are told once', () => {
+test('the people of a study are described only once', () => {
   expect(tellFinding(finding(), undefined, [finding({ id: 'study.weight' })]).context).toBe(
     'The same study; 68 weeks',
   );
@@ -59,7 +59,7 @@ test('the people of a study are told once', () => {
   expect(tellFinding(finding(), undefined, [others]).context).toMatch(/^1,961 adults/);
 });
 
-test('in one line a result shows shares alone, against the group that it was compared with', () => {
+test('the one-line form shows only percentages, against the comparison group', () => {
   expect(tellShortly(finding())).toBe('Nausea: 44% with drug, 16% with placebo');
   const arms = [...finding().arms, { name: 'another drug', percent: 30 }];
   expect(tellShortly(finding({ arms, result: 'no clear difference' }))).toBe(
@@ -67,7 +67,7 @@ test('in one line a result shows shares alone, against the group that it was com
   );
 });
 
-test('without figures of the groups the comparison is told, else the verdict', () => {
+test('without figures of the groups the effect is shown, or else the verdict', () => {
   const effect = { measure: 'risk ratio', value: 2, low: 1.5, high: 2.5, level: 95 } as const;
   expect(tellShortly(finding({ arms: [], effect }))).toBe(
     'Nausea: risk ratio 2.0 (95% CI 1.5 to 2.5)',

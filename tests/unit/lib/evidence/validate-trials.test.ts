@@ -6,7 +6,7 @@ import { getReferences } from '@/lib/references/references';
 const [findings, studies, references] = [getFindings(), getStudies(), getReferences()];
 const TRIAL = 'wilding-2021-step1';
 
-test('every trial tells its main result and its harms, or that they could not be read', () => {
+test('every trial has findings of its main result and harms, or lists them as not reported', () => {
   expect(findUntoldTrials(findings, studies, references)).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test.each([
     findings.filter(({ reference, kind }) => reference !== TRIAL || kind !== 'harm'),
     /has no finding of its harms; add one, or "notReported"/,
   ],
-])('%s is named with its remedy', (_, left, message) => {
+])('%s is reported with a remedy', (_, left, message) => {
   const problems = findUntoldTrials(left, studies, references);
   expect(problems).toContainEqual({
     file: 'content/evidence/studies.json',
@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test('what a finding tells cannot be called unreported', () => {
+test('a result that has a finding cannot be listed as not reported', () => {
   const marked = studies.map((study) =>
     study.reference === TRIAL ? { ...study, notReported: ['harms' as const] } : study,
   );

@@ -36,7 +36,7 @@ test.each([
   ['observational', { publication: 1 }, undefined, 'very low'],
   ['observational', {}, 1, 'moderate'],
   ['observational', {}, 2, 'high'],
-] as const)('%s work lowered by %j and raised by %s: %s', (start, lowered, by, certainty) => {
+] as const)('%s evidence lowered by %j and raised by %s: %s', (start, lowered, by, certainty) => {
   const raises = by && { by, because: 'large effect' as const, why: 'Large.' };
   expect(toCertainty({ start, judgements: judge(lowered), raises })).toBe(certainty);
 });
@@ -57,7 +57,7 @@ const weight: WrittenVerdict = {
   judgements: judge(),
 };
 
-/** What is said of the first verdict of semaglutide, where it is changed. */
+/** The problems reported when the first verdict of semaglutide is changed. */
 function faultsOf(changes: Partial<WrittenVerdict>): string[] {
   const [semaglutide] = verdictRecords.get().filter(({ slug }) => slug === 'semaglutide');
   const rest = semaglutide?.verdicts.slice(1) ?? [];
@@ -115,7 +115,7 @@ test.each([
   expect(faults[0]).toMatch(/^content\/evidence\/verdicts\/semaglutide\.yaml:true /);
 });
 
-test('a verdict that is right is not refused; a missed main aim cannot be left out', () => {
+test('a correct verdict is accepted; a missed primary outcome cannot be left out', () => {
   expect(faultsOf({})).toEqual([]);
   const [first] = verdictRecords.get().filter(({ slug }) => slug === 'ss-31');
   const record: VerdictRecord = { slug: 'ss-31', verdicts: first?.verdicts.slice(1) ?? [] };
@@ -123,7 +123,7 @@ test('a verdict that is right is not refused; a missed main aim cannot be left o
   expect(messages.join('\n')).toContain('leaves out karaa-2023-mmpower3.walking');
 });
 
-test('a certainty that is typed and an unknown outcome are refused by the schema', () => {
+test('the schema refuses a typed-in certainty and an unknown outcome', () => {
   const { schema } = verdictRecords;
   const messages = (verdict: object) =>
     schema.safeParse({ verdicts: [verdict] }).error?.issues.map(({ message }) => message);
@@ -132,7 +132,7 @@ test('a certainty that is typed and an unknown outcome are refused by the schema
   expect(messages(weight)).toBeUndefined();
 });
 
-test('every record has verdicts, a blend those of its parts, and no level is typed', () => {
+test('every record has verdicts and a level, and a blend has the verdicts of its parts', () => {
   for (const { slug } of peptideRecords.get()) {
     expect(getVerdicts(slug).length, slug).toBeGreaterThan(0);
     expect(getEvidenceLevel(slug).reached, slug).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ test.each([
   expect(getEvidenceLevel(slug).reached).toBe(level);
 });
 
-test('a strip tells a missed aim, a serious harm before a common one, and another trial', () => {
+test('a strip shows a missed aim, a serious harm before a common one, and other trials', () => {
   const rows = (slug: string) => {
     const peptide = peptideRecords.get().find((record) => record.slug === slug);
     return new Map(peptide && toStatusStrip(peptide).map(({ label, text }) => [label, text]));
@@ -176,7 +176,7 @@ test('a strip tells a missed aim, a serious harm before a common one, and anothe
   expect(rows('bpc-157').get('Safety')).toContain('far too few to see a rare harm');
 });
 
-test('a text shows a verdict and the level of a substance by their names', () => {
+test('callouts show the verdict and the evidence level of a substance', () => {
   const shown = plain('> [!VERDICT semaglutide weight]\n\n> [!EVIDENCE ghk-cu]\n> Why.');
   expect(shown).toContain('Verdict on Semaglutide: body weight');
   expect(shown.replaceAll('\u00a0', ' ')).toContain('Helps, high certainty. Of 100 people 86 lost');
@@ -187,14 +187,14 @@ test('a text shows a verdict and the level of a substance by their names', () =>
   expect(narrow).toContain('Level 3 of 5, observational studies of up to 424,152 people. Why.');
 });
 
-test('a text shows the trials whose answers are to come', () => {
+test('an UNDERWAY callout shows the trials whose results are pending', () => {
   const shown = plain('> [!UNDERWAY cagrilintide]').replaceAll('\u00a0', ' ');
   expect(shown).toContain('REDEFINE 3');
   expect(shown).toContain('NCT05669755');
   expect(shown).toContain('1 September 2027');
 });
 
-test('an article on a substance shows its level as its page does, and opens with its verdict', () => {
+test('an article that opens with a verdict shows the same level as the substance page', () => {
   for (const { slug, document } of getPosts()) {
     const { children } = document.text.tree;
     const [first] = children;

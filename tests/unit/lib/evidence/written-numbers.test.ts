@@ -4,7 +4,7 @@ import { parseGivenNumbers, parseWrittenNumbers } from '@/lib/evidence/written-n
 
 const valuesOf = (text: string) => parseWrittenNumbers(text).map(({ value }) => value);
 
-describe('numbers of a text', () => {
+describe('numbers in a text', () => {
   test.each([
     ['1,961 adults took 2.40 mg', ['1961', '2.4']],
     ['weight fell by 14.9% (-14.9%, −14.9 %)', ['14.9', '14.9', '14.9']],
@@ -25,7 +25,7 @@ describe('numbers of a text', () => {
     ['two of the trials', ['2']],
     ['two ways of one molecule in two parts', []],
     ['one patient', []],
-  ])('words that count: %s', (text, values) => expect(valuesOf(text)).toEqual(values));
+  ])('number words: %s', (text, values) => expect(valuesOf(text)).toEqual(values));
 
   test.each([
     'BPC-157, TB-500, GLP-1/GIP, IGF-1 and thymosin alpha-1',
@@ -40,7 +40,7 @@ describe('numbers of a text', () => {
     '100 units are 1 mL, a mark 0.01 mL only on a U-100 syringe; volume in mL by 100; kept at 2-8 °C or -20 °C, within 30 days of reconstitution',
   ])('no numbers: %s', (text) => expect(valuesOf(text)).toEqual([]));
 
-  test('a number beside a name counts', () => {
+  test('a number next to a name counts', () => {
     expect(valuesOf('BPC-157 10 mg in phase 2, 338 adults')).toEqual(['10', '338']);
     expect(valuesOf('SELECT 17,604 people, STEP 1 1,961')).toEqual(['17604', '1961']);
   });
@@ -55,12 +55,12 @@ describe('numbers of a text', () => {
     expect(valuesOf('SELECT 16.6%, STEP 1 to 3 and 12 weeks')).toEqual(['16.6', '12']);
   });
 
-  test('a record’s words count wherever they stand', () => {
+  test('in a record every number word counts', () => {
     const given = parseGivenNumbers('35 preclinical and one clinical; four residues');
     expect(given.map(({ value }) => value)).toEqual(['35', '1', '4']);
   });
 
-  test('every way to write a number comes to one value', () => {
+  test('every notation of a number gives the same value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.nat(999), (whole, thousandths) => {
         const plain = `${whole}.${String(thousandths).padStart(3, '0')}`;

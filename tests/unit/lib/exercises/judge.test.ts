@@ -6,7 +6,7 @@ import { findAcceptedSlip } from '@/lib/exercises/slips';
 const UNITS = ['mg', 'mcg', 'mL', 'units', 'mg/mL', '%', 'hours', ''];
 const FIFTEEN = { value: '15', unit: 'units', tolerance: '0' };
 
-/** Digits of thousandths: 1250 is '1.25'. */
+/** Thousandths as a decimal: 1250 is '1.25'. */
 function toDigits(thousandths: number): string {
   return String(thousandths / 1000);
 }
@@ -22,7 +22,7 @@ test.each<[string, string | undefined]>([
   ['37.5', 'barrel'],
   ['75', 'own'],
   ['16', undefined],
-])('%s in place of 15 units is the slip %s', (typed, slip) => {
+])('%s instead of 15 units is the slip %s', (typed, slip) => {
   const judged = judgeNumber(typed, FIFTEEN, [{ value: '75', tell: 'You divided.' }]);
   expect(judged).toMatchObject({ outcome: 'wrong' });
   expect(judged.outcome === 'wrong' && judged.slip).toBe(slip ?? (slip as undefined));
@@ -33,7 +33,7 @@ test.each(['15', '15.0', ' 15 ', '15,0'])('"%s" is right', (typed) => {
 });
 
 test.each(['', '15 units', '1,500', '-15', '1e3', 'fifteen', '0'])(
-  '"%s" gets the message of the calculator and no verdict',
+  '"%s" gets the calculator’s message and no verdict',
   (typed) => {
     expect(judgeNumber(typed, FIFTEEN)).toMatchObject({
       outcome: 'unread',
@@ -49,7 +49,7 @@ test('a number within the tolerance is right, and one beyond it is not', () => {
   expect(judgeNumber('83.3', answer)).toMatchObject({ slip: 'tenfold' });
 });
 
-test('ten, a hundred and a thousand times too much or too little is never right and always explained', () => {
+test('10, 100 and 1000 times too much or too little is never right and always explained', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5_000_000 }),
@@ -71,7 +71,7 @@ test('ten, a hundred and a thousand times too much or too little is never right 
   );
 });
 
-test('a tolerance that takes a slip for right is found', () => {
+test('a tolerance so wide that it accepts a slip is reported', () => {
   expect(findAcceptedSlip({ value: '10', unit: 'mg', tolerance: '9' })).toContain('a tenth');
   expect(findAcceptedSlip({ value: '10', unit: 'units', tolerance: '6' })).toContain('U-40');
   expect(findAcceptedSlip({ value: '10', unit: 'mg', tolerance: '6' })).toBeUndefined();

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { appIcons, drawAppIcon } from '@/lib/figures/app-icons';
 import lightColors from '@/lib/figures/light-colors.json' with { type: 'json' };
 
-test('every icon is a small PNG of its size; one whose edge may be cut is filled to the corner', async () => {
+test('every icon is a small PNG of its size; one that may be cropped is filled to the corner', async () => {
   for (const icon of appIcons) {
     const file = await drawAppIcon(icon);
-    // An ICO holds the same PNG behind its header.
+    // An ICO file contains the same PNG after its header.
     const png = icon.purpose === 'tab' ? file.subarray(file.indexOf('\x89PNG', 0, 'latin1')) : file;
     const { data, info } = await sharp(png)
       .ensureAlpha()

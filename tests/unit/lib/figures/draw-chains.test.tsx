@@ -16,7 +16,7 @@ function lettersOf(id: string): string {
   return xmlTexts(own, 'text').join('');
 }
 
-test('the card of every menu group has the whole chain of its peptide, and says so', () => {
+test('the card of every menu group has the whole chain of its peptide, with a caption', () => {
   assertWellFormedXml(file);
   for (const { featured } of navigationRecord.get().menuGroups) {
     const { name, residues } = requireChain(featured.sequence);
@@ -26,7 +26,7 @@ test('the card of every menu group has the whole chain of its peptide, and says 
   }
 });
 
-test('the chain of a page that is not there is that of BPC-157 with a gap', () => {
+test('the chain of the 404 page is that of BPC-157 with a gap', () => {
   expect(lettersOf(GAP_ID)).toBe('GEP?PGK');
 });
 

@@ -31,7 +31,7 @@ test('the file says what its colours mean', () => {
   expect(xmlTexts(svg, 'text')).toContain('Positive (K, R, H)');
 });
 
-test('a residue outside the twenty is hollow and carries its short name', () => {
+test('a residue outside the twenty is a hollow bead with its short name', () => {
   const svg = drawSequenceFile(chain('H[Aib]K'), 'x');
   expect(svg).toMatch(/<circle[^>]*fill="var\(--color-raised,#ffffff\)"[^>]*\/><text[^>]*>Aib</);
 });
@@ -53,25 +53,25 @@ test('changed ends, side chains and bridges are named above their beads', () => 
   expect(wideTexts(ring).filter((text) => text === 'ring')).toHaveLength(2);
 });
 
-test('a bridge inside a row is a bracket; where the rows part its ends, both say so', () => {
+test('a bridge within a row is a bracket; one across rows is labelled at both ends', () => {
   const svg = drawSequenceFile(chain('CYIQNC', { bridges: [DISULFIDE] }), 'x');
   expect(wideTexts(svg)).not.toContain('S–S');
   const narrow = xmlTexts(svg.slice(svg.indexOf('<defs>')), 'text');
   expect(narrow.filter((text) => text === 'S–S')).toHaveLength(2);
 });
 
-test('several bridges have a letter each, above both of their beads', () => {
+test('each of several bridges has a letter, above both of its beads', () => {
   const second = { kind: 'disulfide', from: 2, to: 4 } as const;
   const svg = drawSequenceFile(chain('CCAC'.repeat(2), { bridges: [DISULFIDE, second] }), 'x');
   expect(wideTexts(svg).filter((text) => /^[ab]$/.test(text))).toEqual(['a', 'a', 'b', 'b']);
 });
 
-test('a name cannot break the file', () => {
+test('markup characters in a name do not break the file', () => {
   const molecule = chain('GK', { nTerminus: { name: 'a<b & c', adds: 'H' } });
   assertWellFormedXml(drawSequenceFile(molecule, 'x <y> & z'));
 });
 
-test('every bead of every chain stands inside the drawing and touches no other', () => {
+test('every bead of every chain is inside the drawing and touches no other', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 120 }),
@@ -98,7 +98,7 @@ test('every bead of every chain stands inside the drawing and touches no other',
   );
 });
 
-test('phones get rows of at most five, of at most ten over thirty residues, all of one length', () => {
+test('phone rows have at most five beads, or at most ten above thirty residues, evenly filled', () => {
   const rowsOf = (count: number) =>
     layOutSequence(count, { isWide: false, headroom: 0 }).places.filter(({ row }) => row === 0);
   expect(rowsOf(30)).toHaveLength(5);
@@ -112,7 +112,7 @@ test('the table gives three-letter codes, ten to a row', () => {
   ]);
 });
 
-test('what letters cannot say is said in words', () => {
+test('changes that letters cannot show are described in words', () => {
   const molecule = chain('C[Aib]CKC', {
     nTerminus: acetyl,
     cTerminus: amide,

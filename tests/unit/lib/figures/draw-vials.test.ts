@@ -5,24 +5,24 @@ import type { PeptideRecord } from '@/lib/records/peptides';
 import { chain, peptideRecord } from '@/tests/fixtures/peptides';
 import { assertWellFormedXml } from '@/tests/fixtures/xml';
 
-test('the file holds a vial for every peptide, named by its slug', () => {
+test('the file holds a drawing for every peptide, with its slug as id', () => {
   const svg = drawVials(getPeptides());
   assertWellFormedXml(svg);
   for (const { slug } of getPeptides()) expect(svg).toContain(`<g id="${slug}"`);
   for (const [, container] of svg.matchAll(/<use href="#([a-z]+)"/g))
     expect(svg).toContain(`<g id="${container}"`);
-  // What refers to a group draws it; the file itself, with all of them, is laid out by no page.
+  // Pages render single groups by reference; the groups in the file itself are not displayed.
   expect(svg).toContain('<defs display="none">');
 });
 
-test('a product is drawn in what it is sold in', () => {
+test('a product is drawn in the container it is sold in', () => {
   const drawn = (reconstitution: PeptideRecord['reconstitution']) =>
     /<use href="#([a-z]+)"/.exec(drawVials([peptideRecord({ reconstitution })]))?.[1];
   expect(drawn({ form: 'Sold as a pre-filled pen', drawnAs: 'pen' })).toBe('pen');
   expect(drawn({ form: 'Given into a vein in studies' })).toBe('vial');
 });
 
-test('the strip has one bar for each residue; what is no peptide has a bare bond', () => {
+test('the strip has one bar per residue; a non-peptide has only a dashed line', () => {
   const bars = (svg: string) => (svg.match(/M[\d.]+ 183H/g) ?? []).length;
   expect(bars(drawVials([peptideRecord({ molecule: chain('GEPPPGKPADDAGLV') })]))).toBe(15);
   const mixture = { kind: 'mixture', description: 'An extract' } as const;

@@ -14,11 +14,11 @@ test.each([
   [half, '12.5', 'the plunger stands at 5 marks past the printed 10'],
   [plain, '1', 'the plunger stands at 1 mark past the printed 0'],
   [plain, undefined, 'a mark each unit, a number each 5, empty'],
-] as const)('a syringe is told by what is printed and counted (case %#)', (barrel, at, told) => {
+] as const)('a syringe is described by numbers and marks (case %#)', (barrel, at, told) => {
   expect(nameOf(barrel, at)).toContain(told);
 });
 
-test('every barrel is drawn with the numbers that its description counts by', () => {
+test('every barrel is drawn with the numbers that its description counts from', () => {
   for (const barrel of barrels) {
     const html = toHtml(toSyringeContent({ barrel }));
     const numbers = [...html.matchAll(/<text[^>]*>(\d+)</g)].map(([, number]) => Number(number));
@@ -29,7 +29,7 @@ test('every barrel is drawn with the numbers that its description counts by', ()
   }
 });
 
-test('a label holds its lines as text, its name first', () => {
+test('a label has its lines as escaped text, with the name first', () => {
   const html = toHtml(toLabelContent(['Fictamide <b>', '10 mg']));
   expect(html).toContain('<p class="font-bold">Fictamide &#x3C;b></p><div>10 mg</div>');
 });

@@ -12,26 +12,26 @@ import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 const files = toInfographicFiles();
 const infographics = infographicRecords.get();
 
-test('there is a file for each figure, and one that holds them all', () => {
+test('there is a file for each figure, and one that contains them all', () => {
   expect([...files.keys()].sort()).toEqual(
     [...infographics.map(({ id }) => `${id}.svg`), SPRITE].sort(),
   );
   expect(infographics).toHaveLength(10);
 });
 
-test.each([...files])('%s is well-formed and runs and loads nothing', (_, svg) => {
+test.each([...files])('%s is well-formed, has no scripts and loads nothing', (_, svg) => {
   expect(() => assertWellFormedXml(svg)).not.toThrow();
   expect(svg).not.toMatch(/<script|<image|<foreignObject|\son\w+=|(?:href|src)=/);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 test.each(infographics)(
-  'the file of $id carries its name, its caption and colours of its own',
+  'the file of $id has its title, its caption and literal colours',
   (figure) => {
     const svg = files.get(`${figure.id}.svg`) ?? '';
     expect(svg).toContain(`<title id="title">${figure.title}</title>`);
     expect(svg).toContain(`<desc id="description">${figure.caption} `);
-    // Without a page around it a token has no value, and many programs know no variables.
+    // Outside a page the tokens have no values, and many programs do not support CSS variables.
     expect(svg).not.toContain('var(');
     const words = xmlTexts(svg, 'text').join(' ').replaceAll('\u00a0', ' ');
     expect(words.replaceAll(' ', '')).toContain(figure.title.replaceAll(' ', ''));
@@ -39,7 +39,7 @@ test.each(infographics)(
   },
 );
 
-test('in the file of all figures each stands under the id that the page asks for', () => {
+test('in the combined file each figure has the id that the page refers to', () => {
   const sprite = files.get(SPRITE) ?? '';
   for (const { id } of infographics) {
     expect(sprite.split(`<g id="${id}"`)).toHaveLength(2);
@@ -53,7 +53,7 @@ test('the curves pass through 50% at their half-lives', () => {
     ([, path = '']) => path.split('L').map((point) => point.split(' ').map(Number)),
   );
   expect(curves).toHaveLength(4);
-  // Hours to the right end of each panel, and the half-life of each curve, in the order drawn.
+  // The hours at the right end of each panel, then the half-life of each curve, in drawing order.
   const spans = [12, 12, 28 * 24, 28 * 24];
   for (const [index, halfLife] of [0.5, 2.95, 120, 166.8].entries()) {
     const at = 46 + (halfLife / (spans[index] ?? 1)) * 304;
@@ -90,7 +90,7 @@ test('the pyramid has five levels, the strongest on top', () => {
   ]);
 });
 
-test('the yield of a chain is that of its couplings, one fewer than its residues', () => {
+test('the yield of a chain depends on its couplings, one fewer than its residues', () => {
   expect(toShareRight(99, 1)).toBe(1);
   expect(toShareRight(99, 15)).toBeCloseTo(0.87, 2);
   expect(toShareRight(99, 30)).toBeCloseTo(0.75, 2);

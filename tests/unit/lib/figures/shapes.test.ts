@@ -7,7 +7,7 @@ import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
 const EDGE = { edge: '#000000' };
 
-test('whatever printable stands in a text, and quotes in an attribute, leave the file well-formed', () => {
+test('any printable text, and quotes in an attribute, leave the file well-formed', () => {
   const printable = fc.string({ unit: 'grapheme-ascii' });
   fc.assert(
     fc.property(printable, (word) => {
@@ -21,7 +21,7 @@ test('a bead that is too small for its letter has none', () => {
   expect(xmlTexts(toSvgFile({}, bead([0, 0], 9, 'G', EDGE)), 'text')).toEqual(['G']);
 });
 
-test('a bond is a stroke and a dashed one beside it, and beads that touch have none', () => {
+test('a bond is a solid and a dashed stroke, and touching beads have none', () => {
   const between = (distance: number) =>
     toSvgFile({}, bond([0, 0], [distance, 0], 10, 10, { color: '#000000' }));
   expect(between(30).match(/<path/g)).toHaveLength(2);
@@ -29,7 +29,7 @@ test('a bond is a stroke and a dashed one beside it, and beads that touch have n
   expect(between(20)).not.toContain('<path');
 });
 
-test('a fitted text is as large as allowed, or as wide as its room', () => {
+test('a fitted text is as large as allowed, or as wide as its space', () => {
   expect(fitText(['ab'], 1000, 20)).toBe(20);
   expect(toTextWidth('a long name', fitText(['a', 'a long name'], 50, 20))).toBeCloseTo(50);
 });

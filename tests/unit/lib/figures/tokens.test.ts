@@ -9,23 +9,23 @@ import { toColors } from '@/scripts/write-tokens';
 
 const css = readFileSync('app/tokens.css', 'utf8');
 
-test('the colours of drawings are those of the tokens', () => {
+test('the colours of drawings match the tokens of the style sheet', () => {
   const written = { light: lightColors, dark: darkColors };
   expect(written, 'run npx tsx scripts/write-tokens.ts').toEqual(toColors(css));
 });
 
-test('every colour of the style sheet is taken over, and the dark ones are known to the light', () => {
+test('every colour of the style sheet is in the files, and each dark one has a light one', () => {
   const count = (pattern: RegExp) => css.match(pattern)?.length ?? 0;
   expect(Object.keys(lightColors)).toHaveLength(count(/--color-[\w-]+:/g));
   expect(Object.keys(darkColors)).toHaveLength(count(/--color-[\w-]+: light-dark\(/g));
   expect(Object.keys(lightColors)).toEqual(expect.arrayContaining(Object.keys(darkColors)));
 });
 
-test('a drawing follows the page, and has the light colour where there is no page', () => {
+test('a drawing uses the CSS variable of the page, with the light colour as fallback', () => {
   expect(pageColor('accent')).toBe(`var(--color-accent,${lightColors.accent})`);
 });
 
-test('residues have one colour in both themes, so drawings may name it', () => {
+test('residues have one colour in both themes, so drawings may use it directly', () => {
   const dark = Object.keys(darkColors);
   for (const { id } of residueClasses) {
     expect(dark).not.toContain(`res-${id}`);

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => removeContent());
 
-test('a text with citations ends with its references, which its contents name last', () => {
+test('a text with citations ends with its references, the last entry of its contents', () => {
   const { tree, sections } = toCitedText(toDocument(`# One\n\nSeen.[@${reference.id}]`));
   expect(sections.map(({ text }) => text)).toEqual(['One', 'References']);
   expect(toHtml(tree)).toMatch(/<h2 id="references">References<\/h2>.*Doe AB/s);
@@ -28,13 +28,13 @@ test('a citation without a record throws', () => {
   expect(() => toCitedText(toDocument('Seen.[@gone]'))).toThrow(ContentError);
 });
 
-test('what is written wrongly throws with its line: it is never shown', () => {
+test('a mistake in the markup throws an error with its line', () => {
   expect(() => toCitedText(toDocument('One.\n\n> [!NOTE]'))).toThrow(
     'content/posts/a-post.md:3: unknown callout "[!NOTE]"',
   );
 });
 
-test('a page opens with its verdicts and takeaways; a text of nothing else has no rest', () => {
+test('a page’s takeaways are its opening, apart from the rest, and either may be empty', () => {
   const takeaways = '> [!TAKEAWAYS]\n> - One.';
   const page = toCitedPage(toDocument(`${takeaways}\n\nPlain.\n\n> [!SAFETY]\n> Two.`));
   expect(page.opening).toContain('One.');

@@ -23,11 +23,11 @@ test.each(['bacterio', 'WATER', 'bac water', 'preservative', 'water sterile', ''
   },
 );
 
-test('every word that is typed has to be found', () => {
+test('every typed word must match', () => {
   expect(matchesTerm(term, 'water peptide')).toBe(false);
 });
 
-test('a term stands under its first letter, small or large', () => {
+test('a term is listed under its first letter, in either case', () => {
   const letters = ['Amide bond', 'p-value'].map((name) => toLetter({ ...term, term: name }));
   expect(letters).toEqual(['A', 'P']);
   expect(letters.map(toLetterAnchor)).toEqual(['letter-a', 'letter-p']);

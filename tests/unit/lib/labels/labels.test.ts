@@ -24,7 +24,7 @@ const LABEL = `labels:
 
 const ENTRY = '- {label: wegovy-us, section: "8.1", text: The label says to stop at 2 months.}';
 
-/** The lines of one file: every question answered alike, but for those that `cells` writes. */
+/** The text of a label file: the same answer to every question, except for those in `cells`. */
 function record(cells: Record<string, string> = {}, rest = '', label = LABEL): string {
   const answers = Object.keys(labelQuestions).flatMap((id) => {
     const cell = cells[id] ?? ENTRY;
@@ -44,7 +44,7 @@ const TOPICS = `- id: driving
     - {text: The regulator says so., references: [doe-2021-example]}
 `;
 
-/** The layer as it is with one file of a substance, and rules. */
+/** Reads the label layer with one substance's file, the general rules and the topics. */
 function read(source: string, name = 'semaglutide', rules = GENERAL, topics = TOPICS) {
   remove = writeContentDirectory({});
   const directory = String(process.env.CONTENT_DIR);
@@ -66,7 +66,7 @@ function problemsOf(...files: Parameters<typeof read>): string[] {
   return [];
 }
 
-test('a label is silent, unread and answered, and each is counted as what it is', () => {
+test('answered, silent and unread questions are counted separately', () => {
   const silent = '- {label: wegovy-us, section: "7", silent: true}';
   const labels = read(
     record({ contraception: silent, storage: '' }, 'unread:\n  storage: No copy shows it.\n'),
@@ -77,7 +77,7 @@ test('a label is silent, unread and answered, and each is counted as what it is'
   expect(countLabelCells(labels.values())).toEqual({ answered: 16, silent: 1, unread: 1 });
 });
 
-test('a question without a cell is refused, and so is one with two', () => {
+test('a question with no cell or with two is refused', () => {
   expect(problemsOf(record({ surgery: '' }, 'unread:\n  storage: No copy shows it.\n'))).toEqual([
     'content/labels/semaglutide.yaml:12:1: semaglutide.answers.surgery: has no cell; write what the labels say under answers, or why none could be read under unread',
     'content/labels/semaglutide.yaml:37:3: semaglutide.answers.storage: stands under answers and under unread; keep one of the two',
@@ -146,7 +146,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('a file is called as a substance of the library, or names one that the library has not', () => {
+test('a file is named after a library substance, or names a substance outside the library', () => {
   expect(problemsOf(record(), 'orforglipron')[0]).toContain('rename the file, or add name');
   remove();
   expect(problemsOf(`name: Orforglipron\n${record()}`, 'orforglipron')).toEqual([]);
@@ -156,7 +156,7 @@ test('a file is called as a substance of the library, or names one that the libr
   );
 });
 
-test('a general rule without a record, or that gives orders, is refused on its line', () => {
+test('a general rule that cites no record or gives orders is refused on its line', () => {
   const rules = GENERAL.replace('It is kept', 'Keep it').replace('2021', '2022');
   const problems = problemsOf(record(), 'semaglutide', rules);
   expect(problems).toHaveLength(2);
@@ -166,7 +166,7 @@ test('a general rule without a record, or that gives orders, is refused on its l
   );
 });
 
-test('a rule of a topic, a further question and a strength are held to labels and records as well', () => {
+test('topic rules, further questions and strengths are checked against labels and records too', () => {
   const rest = `also:
   driving:
     - {label: wegovy-us, section: "2", text: Drive with care.}

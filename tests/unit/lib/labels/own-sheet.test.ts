@@ -26,7 +26,7 @@ const sheet = fc.record({
   questions: anyText(),
 });
 
-test('a saved sheet opens as it was, whatever was typed', () => {
+test('a saved sheet is restored unchanged, whatever was typed', () => {
   fc.assert(
     fc.property(sheet, (one) => {
       expect(parseSheet(formatSheet(one))).toEqual(one);
@@ -34,7 +34,7 @@ test('a saved sheet opens as it was, whatever was typed', () => {
   );
 });
 
-test('another file is no sheet, and a damaged one keeps what is left', () => {
+test('another file is not a sheet, and a damaged sheet keeps its valid fields', () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), fc.json()), (text) => {
       expect(parseSheet(text)).toBeUndefined();
@@ -51,7 +51,7 @@ test('another file is no sheet, and a damaged one keeps what is left', () => {
   expect(isEmptySheet({ ...emptySheet, reactions: 'a rash' })).toBe(false);
 });
 
-test('the facts of a sheet are what records and labels hold, and say so where there is none', () => {
+test('a sheet’s facts come from records and labels, and say if there are none', () => {
   const facts = new Map(getSheetFacts().flatMap((one) => one.names.map((name) => [name, one])));
   expect(facts.get('wegovy')).toBe(facts.get('semaglutide'));
   expect(facts.get('semaglutide')?.surgery).toMatch(
@@ -62,7 +62,7 @@ test('the facts of a sheet are what records and labels hold, and say so where th
     standing: 'No approval as a medicine is recorded here',
     surgery: 'No label of it was read',
   });
-  // Two substances of one name would show the facts of the wrong one.
+  // With one name for two substances, the sheet would show the facts of the wrong one.
   const names = getSheetFacts().flatMap((one) => one.names);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

@@ -27,13 +27,13 @@ beforeAll(() => {
 });
 afterAll(() => removeContent());
 
-test.each(['researchers', 'students', 'public'])('%s show the fundamentals', (slug) => {
+test.each(['researchers', 'students', 'public'])('the %s page shows the fundamentals', (slug) => {
   const { topic, audience } = getEducationView(slug);
   expect(topic).toBe(getTopic('fundamentals'));
   expect(audience?.course.title).toBe(`About ${slug}`);
 });
 
-test('any text at all is safe to ask for', () => {
+test('looking up any text does not throw', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
       expect(getEducationView(a).topic.lessons.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test('any text at all is safe to ask for', () => {
   );
 });
 
-test('related topics are the three that a topic names', () => {
+test('related topics are the three that the topic names', () => {
   expect(getRelatedTopics(getTopic('safety')).map(({ slug }) => slug)).toEqual([
     'fundamentals',
     'clinical',
@@ -52,7 +52,7 @@ test('related topics are the three that a topic names', () => {
   ]);
 });
 
-test('a lesson knows its number and its neighbours within its topic', () => {
+test('a lesson has its number and its neighbours within its topic', () => {
   const first = getLessonView('safety', 'first');
   const second = getLessonView('safety', 'second');
   expect(first).toMatchObject({ number: 1, previous: undefined, next: second?.lesson });
@@ -67,7 +67,7 @@ test.each([
   expect(getLessonView(topic, lesson)).toBeUndefined();
 });
 
-test('every lesson has an address of its own', () => {
+test('every lesson has its own path', () => {
   const paths = getLessonViews().map(({ topic, lesson }) => lessonPath(topic, lesson));
   expect(paths).toHaveLength(18);
   expect(new Set(paths).size).toBe(18);
@@ -77,12 +77,12 @@ test('every lesson has an address of its own', () => {
   expect(coursePath(getTopic('public'))).toBe('/education/public#course');
 });
 
-test('a course knows what it builds on and what comes next; the last has nothing after it', () => {
+test('a course has its prerequisites and its next course; the last has none after it', () => {
   expect(getCoursePlan(getTopic('fundamentals'))).toEqual({ needs: [], next: getTopic('safety') });
   expect(getCoursePlan(getTopic('certification')).next).toBeUndefined();
 });
 
-test('the map puts every course once, after those that it builds on', () => {
+test('the map has every course once, after its prerequisites', () => {
   const steps = getCourseSteps();
   expect(steps[0]).toEqual([getTopic('fundamentals')]);
   expect(steps).toHaveLength(courseSteps.length);
@@ -96,7 +96,7 @@ test('the map puts every course once, after those that it builds on', () => {
   }
 });
 
-test('a topic is as new as the newest of its texts', () => {
+test('a topic’s update date is that of its newest text', () => {
   expect(getTopicUpdatedAt(getTopic('safety'))).toBe('2026-05-01T00:00:00.000Z');
   expect(getTopicUpdatedAt(getTopic('methods'))).toBe('2026-02-01T00:00:00.000Z');
 });

@@ -44,7 +44,7 @@ function find({ tree }: { tree: Root }, isWanted: (node: Element) => boolean): E
   return found;
 }
 
-test('lessons come first, then answers, words and sources, each on a new page', () => {
+test('lessons come first, then answers, terms and references, each on a new page', () => {
   expect(course.parts.map(({ text }) => text)).toEqual([
     'Lesson 1: First of safety',
     'Lesson 2: Second of safety',
@@ -58,7 +58,7 @@ test('lessons come first, then answers, words and sources, each on a new page', 
   for (const { properties } of headings) expect(properties.style).toBe('break-before: page');
 });
 
-test('exercises are numbered through the course, and their answers stand apart under the same numbers', () => {
+test('exercises are numbered across the course, and their answers are listed under the same numbers', () => {
   const exercises = find(course, ({ properties }) => properties.dataExercise !== undefined);
   expect(exercises.map(toText).map((text) => text.split('Suppose')[0])).toEqual([
     expect.stringMatching(/^Exercise 1\./),
@@ -72,13 +72,13 @@ test('exercises are numbered through the course, and their answers stand apart u
   ]);
 });
 
-test('a source has one number and one entry through all lessons', () => {
+test('a source has one number and one entry across all lessons', () => {
   const html = renderPageHtml(course.tree);
   expect(html.match(/id="reference-/g)).toHaveLength(1);
   expect(html.match(/href="#reference-1"/g)).toHaveLength(2);
 });
 
-test('no address of a part is given twice, and every one that is led to is there', () => {
+test('no id is used twice, and every linked id exists', () => {
   const html = renderPageHtml(course.tree);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -86,7 +86,7 @@ test('no address of a part is given twice, and every one that is led to is there
   expect(led.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('words that open on a press are explained in a list', () => {
+test('glossary popovers are replaced by a list of terms', () => {
   expect(find(course, ({ properties }) => Boolean(properties.popover))).toEqual([]);
   const [word] = find(course, ({ properties }) => properties.id === 'term-half-life');
   expect(word && toText(word)).toMatch(/^Half-life: /i);
@@ -100,7 +100,7 @@ test('headings go down one level at a time', () => {
     expect(level - (levels[place - 1] ?? 1)).toBeLessThanOrEqual(1);
 });
 
-test('a course without exercises and sources has neither part', () => {
+test('a course without exercises and sources has no such parts', () => {
   const ids = getPrintedCourse(getTopic('clinical')).parts.map(({ id }) => id);
   expect(ids.every((id) => id.startsWith('lesson-'))).toBe(true);
 });

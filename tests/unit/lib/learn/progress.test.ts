@@ -17,7 +17,7 @@ const DAY = '2026-11-22';
 const toText = (read: unknown, solved: unknown = {}) =>
   JSON.stringify({ version: 1, read, solved });
 
-test('what is marked is read again, and a mark is taken away', () => {
+test('marks are read back, and a mark can be removed', () => {
   const read = withMark('', 'read', STORING, DAY) ?? '';
   const both = withMark(read, 'solved', EXERCISE, DAY) ?? '';
   expect(readProgress(both)).toEqual({
@@ -27,7 +27,7 @@ test('what is marked is read again, and a mark is taken away', () => {
   expect(readProgress(withMark(both, 'read', STORING) ?? '')?.read.size).toBe(0);
 });
 
-test('no text at all is no progress', () => {
+test('empty text is no progress', () => {
   expect(readProgress('')).toEqual(NO_PROGRESS);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['no version', '{"read":{}}'],
   ['marks that are none', '{"version":1,"read":[]}'],
   ['marks that are nothing', '{"version":1,"solved":null}'],
-])('%s cannot be read, and nothing is written over it', (_, text) => {
+])('%s cannot be parsed, and is not overwritten', (_, text) => {
   expect(readProgress(text)).toBeUndefined();
   expect(withMark(text, 'read', STORING, DAY)).toBeUndefined();
   expect(withMarksOf('', text)).toBeUndefined();
@@ -54,7 +54,7 @@ test.each([
   ['no day', STORING, 'yesterday'],
   ['an impossible day', STORING, '2026-13-40'],
   ['a number', STORING, 20261122],
-])('of entries, %s is passed over and kept', (_, id, day) => {
+])('an invalid entry, %s, is ignored but kept', (_, id, day) => {
   const text = `{"version":1,"read":{${JSON.stringify(id)}:${JSON.stringify(day)}}}`;
   expect(readProgress(text)?.read.size).toBe(0);
   const other = '/education/safety/mixing';
@@ -63,18 +63,18 @@ test.each([
   expect(changed).toContain(JSON.stringify(id));
 });
 
-test('a mark of no known form is refused', () => {
+test('a mark with an id of unknown form is refused', () => {
   expect(withMark('', 'read', EXERCISE, DAY)).toBeUndefined();
   expect(withMark('', 'solved', STORING, DAY)).toBeUndefined();
   expect(withMark('', 'read', '__proto__', DAY)).toBeUndefined();
 });
 
-test('fields that a later version may add stay', () => {
+test('fields that a later version may add are kept', () => {
   const text = '{"version":1,"read":{},"notes":{"a":1}}';
   expect(withMark(text, 'read', STORING, DAY)).toContain('"notes":{"a":1}');
 });
 
-test('a file adds what is lacking; what is there keeps its day and comes last', () => {
+test('a file adds missing marks; existing marks keep their date', () => {
   const merged = withMarksOf(
     toText({ [STORING]: '2026-01-01' }),
     toText({ [STORING]: DAY, '/education/safety/mixing': DAY }, { [EXERCISE]: DAY }),
@@ -105,11 +105,11 @@ test.each([
   ['a course is done', ['first/one', 'first/two'], '/education/third/one'],
   ['a last course is done', ['third/one', 'third/two'], '/education/first/one'],
   ['a lesson of before was read', ['gone/one'], '/education/first/one'],
-])('where %s, the next lesson is named', (_, ids, path) => {
+])('if %s, the next lesson is returned', (_, ids, path) => {
   expect(getNextLesson(read(...ids), COURSES)?.path).toBe(path);
 });
 
-test('a lesson that was passed over comes after those that follow', () => {
+test('a skipped lesson comes after those that follow it', () => {
   const three = ['one', 'two', 'three'].map((title) => ({
     title,
     path: `/education/first/${title}`,
@@ -119,16 +119,16 @@ test('a lesson that was passed over comes after those that follow', () => {
   expect(getNextLesson(read('first/three', 'first/two'), courses)?.title).toBe('one');
 });
 
-test('once all are read there is no next lesson', () => {
+test('if all lessons are read, there is no next one', () => {
   const all = COURSES.flatMap(({ slug }) => [`${slug}/one`, `${slug}/two`]);
   expect(getNextLesson(read(...all), COURSES)).toBeUndefined();
 });
 
-test('a course that is asked for goes before the one that was read in last', () => {
+test('a requested course takes precedence over the one read last', () => {
   expect(getNextLesson(read('first/one'), COURSES, 'second')?.path).toBe('/education/second/one');
 });
 
-test('courses that lead on to each other in a circle end the search', () => {
+test('courses that follow each other in a circle do not loop forever', () => {
   const circle = [course('first', 'second'), course('second', 'first')];
   const all = read('first/one', 'first/two', 'second/one', 'second/two');
   expect(getNextLesson(all, circle)).toBeUndefined();
@@ -141,7 +141,7 @@ test('marks are counted by course', () => {
   });
 });
 
-test('an answer that is no list of courses is refused', () => {
+test('a response that is not a list of courses is refused', () => {
   expect(parseCourses(COURSES)).toEqual(COURSES);
   for (const answer of [undefined, {}, [null], [{ slug: 'a' }], [{ ...COURSES[0], lessons: {} }]]) {
     expect(() => parseCourses(answer)).toThrow('not a list of courses');

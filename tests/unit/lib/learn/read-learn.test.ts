@@ -34,7 +34,7 @@ const LESSON = 'education/methods/1-first.md';
 const MODULE = 'education/certification/1-first.md';
 const TOPIC = 'education/methods/index.md';
 
-test('topics come in their fixed order, each with its fields and its lessons', () => {
+test('topics are in their fixed order, each with its fields and lessons', () => {
   const { topics } = read();
   expect(topics.map(({ slug }) => slug)).toEqual([
     'fundamentals',
@@ -64,7 +64,7 @@ test('topics come in their fixed order, each with its fields and its lessons', (
   });
 });
 
-test('a lesson has its level, a module of the certification also the hours planned for it', () => {
+test('a lesson has its level, and a certification module also its planned hours', () => {
   const { topics } = read({
     [LESSON]: lessonSource({ level: 'Advanced' }),
     'education/certification/1-first.md': lessonSource({ planned: '8 hours' }),
@@ -93,7 +93,7 @@ test('lessons are ordered by number, ten after nine', () => {
   expect(topics[2]?.lessons.at(-1)?.slug).toBe('lesson-10');
 });
 
-test('guides have tips and warnings, and pages are named by their files', () => {
+test('guides have tips and warnings, and pages are named after their files', () => {
   const { guides, pages } = read({ 'pages/privacy.md': pageSource({ title: 'Privacy' }) });
   expect(guides).toEqual([
     expect.objectContaining({ slug: 'beginners', tips: ['A tip'], warnings: ['A warning'] }),
@@ -101,12 +101,12 @@ test('guides have tips and warnings, and pages are named by their files', () => 
   expect(pages.map(({ slug }) => slug)).toEqual(['about', 'privacy']);
 });
 
-test('citations of the bibliography pass', () => {
+test('citations that are in the bibliography pass', () => {
   const { guides } = read({ 'guides/beginners.md': guideSource({}, `Seen.[@${reference.id}]`) });
   expect(guides[0]?.content).toBe(`Seen.[@${reference.id}]`);
 });
 
-test('files that are not Markdown are left alone', () => {
+test('files that are not Markdown are ignored', () => {
   expect(read({ 'education/methods/notes.txt': 'no', 'pages/a.bak': 'no' }).pages).toHaveLength(1);
 });
 
@@ -154,13 +154,13 @@ test('a topic cannot be related to itself', () => {
   ]);
 });
 
-test('a course for an audience without its file is named', () => {
+test('a missing course file for an audience is reported', () => {
   expect(problemsOf({ 'education/students/index.md': undefined })).toEqual([
     '  content/education/students/index.md: is missing; each course has one',
   ]);
 });
 
-test('a topic without its file and a folder without its topic are both named', () => {
+test('a topic without its file and a folder without its topic are both reported', () => {
   const problems = problemsOf({ [TOPIC]: undefined, 'education/other/index.md': topicSource('x') });
   expect(problems).toEqual([
     `  content/${TOPIC}: is missing; each course has one`,
@@ -188,7 +188,7 @@ test('two lessons cannot share a number or a name', () => {
   ]);
 });
 
-test('a gap in the numbers of a course is named with the file and its right name', () => {
+test('a gap in a course’s numbers is reported with the file and its correct name', () => {
   expect(problemsOf({ 'education/methods/4-fourth.md': lessonSource() })).toEqual([
     '  content/education/methods/4-fourth.md:1: is lesson 4, and there is no lesson 3; name it 3-fourth.md, or add the one before it',
   ]);
@@ -197,7 +197,7 @@ test('a gap in the numbers of a course is named with the file and its right name
   ]);
 });
 
-test('a lesson that cannot be read leaves no gap to be blamed on the next', () => {
+test('a lesson that cannot be parsed is not reported as a gap before the next', () => {
   expect(problemsOf({ [LESSON]: 'no front matter' })).toHaveLength(1);
 });
 
@@ -210,7 +210,7 @@ test('all problems of all folders are reported at once', () => {
   expect(problems).toHaveLength(4);
 });
 
-test('a folder that is not there is an error, not an empty section', () => {
+test('a missing folder is an error, not an empty section', () => {
   onTestFinished(writeContentDirectory({}));
   rmSync(path.join(process.env.CONTENT_DIR ?? '', 'guides'), { recursive: true });
   expect(() => readLearnFiles()).toThrow(/ENOENT/);

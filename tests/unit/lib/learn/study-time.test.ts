@@ -15,7 +15,7 @@ const lesson = (body: string) => {
 const EXERCISE =
   '> [!EXERCISE number]\n> How many?\n>\n> Answer: 3 mg [= 3]\n>\n> Why: Three words more.';
 
-test('words are those a reader sees, figures and exercises are counted apart', () => {
+test('only visible words are counted, and figures and exercises are counted separately', () => {
   const { document } = lesson(
     [
       'Two words.[@doe-2021-example]',
@@ -37,6 +37,6 @@ test.each([
     `${`${'word '.repeat(149)}\n\n`.repeat(10)}> [!FIGURE half-life]\n\n# Try it\n\n${EXERCISE}\n\n${EXERCISE}`,
     15,
   ],
-])('time comes from words, figures and exercises (case %#)', (body, minutes) => {
+])('study time comes from words, figures and exercises (case %#)', (body, minutes) => {
   expect(getMinutes(lesson(body))).toBe(minutes);
 });

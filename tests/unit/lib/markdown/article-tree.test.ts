@@ -5,22 +5,22 @@ import { html, toTree } from '@/tests/fixtures/article-html';
 const idsOf = (markdown: string) =>
   [...html(markdown).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 
-test('the table of contents holds the main sections in order', () => {
+test('the table of contents has the main sections in order', () => {
   expect(toTree('# One\n\n## Inner\n\n# Two *three*').toc).toEqual([
     { id: 'one', text: 'One' },
     { id: 'two-three', text: 'Two three' },
   ]);
 });
 
-test('a citation in a heading is part of neither its id nor its entry', () => {
+test('a citation in a heading is in neither its id nor its contents entry', () => {
   expect(toTree('# Results [@a]').toc).toEqual([{ id: 'results', text: 'Results' }]);
 });
 
-test('headings of the same text get ids of their own', () => {
+test('headings with the same text get different ids', () => {
   expect(idsOf('# One\n\n## One\n\n# One')).toEqual(['one', 'one-1', 'one-2']);
 });
 
-test.each(['Main', 'References'])('a heading "%s" does not take the id the page uses', (text) => {
+test.each(['Main', 'References'])('a heading "%s" does not get an id the page uses', (text) => {
   expect(idsOf(`# ${text}`)).toEqual([`${text.toLowerCase()}-1`]);
 });
 
@@ -49,17 +49,17 @@ test('no two elements of an article share an id', () => {
   );
 });
 
-test('a heading is a link to itself unless it holds a link of its own', () => {
+test('a heading is a link to itself unless it contains another link', () => {
   expect(html('# One `two`')).toContain('<a href="#one-two">One <code>two</code></a>');
   expect(html('# [One](/blog)')).toBe('<h2 id="one"><a href="/blog">One</a></h2>');
 });
 
-test('an evidence callout tells its level to the article', () => {
+test('an evidence callout sets the article’s evidence level', () => {
   expect(toTree('> [!EVIDENCE 3]\n> Few people.').evidenceLevel).toBe(3);
   expect(toTree('> [!SAFETY]\n> Care.').evidenceLevel).toBeUndefined();
 });
 
-test('an evidence callout says its level in words before its text', () => {
+test('an evidence callout states its level in words before its text', () => {
   expect(html('> [!EVIDENCE 2]\n> Mice *only*.\n>\n> And rats.')).toContain(
     '<p><strong>Level 2 of 5, animal studies.</strong> Mice <em>only</em>.</p><p>And rats.</p>',
   );
@@ -72,11 +72,11 @@ test('a callout is a note with its title, without its marker', () => {
   expect(html('> [!SAFETY]\n> Care.')).toMatch(/Safety<\/div><p>Care\.<\/p><\/div>$/);
 });
 
-test('a quote that announces nothing stays a quote', () => {
+test('a quote without a callout marker stays a quote', () => {
   expect(html('> Said someone.')).toBe('<blockquote><p>Said someone.</p></blockquote>');
 });
 
-test('our own arithmetic is spelt out, and stays as typed in code', () => {
+test('our own arithmetic is spelt out, but in code it stays as typed', () => {
   expect(html('About 14% [= 81 / 6] of it. `[= 1 + 1]`')).toBe(
     '<p>About 14% (our arithmetic: 81 ÷ 6) of it. <code>[= 1 + 1]</code></p>',
   );
@@ -85,13 +85,13 @@ test('our own arithmetic is spelt out, and stays as typed in code', () => {
   );
 });
 
-test('a status callout is a block of its own', () => {
+test('a status callout has its own class', () => {
   expect(html('> [!STATUS bpc-157]\n> As of 2026.')).toContain('class="callout callout-status"');
 });
 
-test('[!FIGURE] shows a figure with its number, its sources as citations and its numbers in a table', () => {
+test('[!FIGURE] renders a figure with its number, its sources as citations and its data as a table', () => {
   const shown = html('> [!FIGURE step-weight]');
-  // Its name is its title and not its caption, which goes on to sources and files.
+  // Its name is the title, not the whole caption, which also has sources and files.
   expect(shown).toMatch(
     /<figure class="my-6[^"]*" aria-label="Body weight in the STEP trials[^"]*"/,
   );
@@ -102,12 +102,12 @@ test('[!FIGURE] shows a figure with its number, its sources as citations and its
   expect(shown).not.toContain('callout');
 });
 
-test('the table of a figure does not count among the tables of the text', () => {
+test('a figure’s table is not counted among the tables of the text', () => {
   const shown = html('> [!FIGURE step-weight]\n\nTable: Doses\n\n| a | b |\n| - | - |\n| 1 | 2 |');
   expect(shown).toContain('Table 1. Doses');
 });
 
-test('an infographic stands in a text by its id', () => {
+test('an infographic is embedded by its id', () => {
   const shown = html('> [!FIGURE syringe-marks]');
   expect(shown).toContain('Figure 1. <span class="nowrap">U-100</span> syringe marks');
   expect(shown).toContain('href="/resources/infographics#syringe-marks"');

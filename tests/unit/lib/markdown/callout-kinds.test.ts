@@ -4,11 +4,11 @@ import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { parseText } from '@/lib/markdown/parse-text';
 import { plain } from '@/tests/fixtures/article-html';
 
-test.each(['TAKEAWAYS', 'SAFETY', 'EXAMPLE'])('[!%s] announces that callout', (kind) => {
+test.each(['TAKEAWAYS', 'SAFETY', 'EXAMPLE'])('[!%s] starts that callout', (kind) => {
   expect(parseMarker(`[!${kind}]`)).toEqual({ kind });
 });
 
-test.each([1, 2, 3, 4, 5])('[!EVIDENCE %i] carries its level and says what it means', (level) => {
+test.each([1, 2, 3, 4, 5])('[!EVIDENCE %i] has its level and says what it means', (level) => {
   expect(parseMarker(`[!EVIDENCE ${level}]`)).toEqual({ kind: 'EVIDENCE', argument: `${level}` });
   expect(plain(`> [!EVIDENCE ${level}]\n> Why.`)).toContain(
     `Level ${level} of 5, ${evidenceLevels[level - 1]}. Why.`,
@@ -20,7 +20,7 @@ test('[!STATUS …] names a substance', () => {
 });
 
 test.each(['Plain text.', '[link](/x)', '![image](/x)', 'Read [!SAFETY] first', '[@key]'])(
-  'a quote that begins with "%s" is no callout and no problem',
+  'a quote that begins with "%s" is neither a callout nor a problem',
   (line) => {
     const { tree, problems } = parseText(`> ${line}`);
     expect(problems).toEqual([]);
@@ -28,25 +28,25 @@ test.each(['Plain text.', '[link](/x)', '![image](/x)', 'Read [!SAFETY] first', 
   },
 );
 
-test('a callout is announced by the first line of its quote', () => {
+test('a callout marker must be the first line of its quote', () => {
   const { problems } = parseText('> Text.\n>\n> [!SAFETY]');
   expect(problems).toEqual([{ line: 3, message: 'put the callout [!SAFETY] first in its quote' }]);
 });
 
-test.each(['[!EVIDENCE]', '[!EVIDENCE 0]', '[!EVIDENCE 6]'])('%s asks for a level', (line) => {
+test.each(['[!EVIDENCE]', '[!EVIDENCE 0]', '[!EVIDENCE 6]'])('%s needs a level', (line) => {
   expect(parseMarker(line)).toEqual({
     problem: `write the callout as [!EVIDENCE 1] to [!EVIDENCE 5], [!EVIDENCE bpc-157] or [!EVIDENCE semaglutide eye-stroke], not "${line}"`,
   });
 });
 
-test.each(['[!STATUS]', '[!STATUS BPC 157]'])('%s asks for a substance', (line) => {
+test.each(['[!STATUS]', '[!STATUS BPC 157]'])('%s needs a substance', (line) => {
   expect(parseMarker(line)).toEqual({
     problem: `write the callout as [!STATUS bpc-157], not "${line}"`,
   });
 });
 
 test.each(['[!NOTE]', '[!safety]', '[!SAFETY 1]', '[!Takeaways]', '[!toString]'])(
-  '%s is refused with the kinds there are',
+  '%s is refused with the known kinds',
   (line) => {
     expect(parseMarker(line)).toEqual({
       problem: `unknown callout "${line}"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!VERDICT semaglutide weight], [!UNDERWAY tirzepatide], [!FIGURE step-weight], [!FACTBOX semaglutide], [!COUNTS results], [!EXERCISE number] (or choice, order, read, draw, flaw) or [!EVIDENCE 1] to [!EVIDENCE 5], [!EVIDENCE bpc-157] or [!EVIDENCE semaglutide eye-stroke]`,

@@ -11,7 +11,7 @@ test('citations are numbered in the order of first mention', () => {
   expect(plain(text)).toBe('One 1 two 2 three 1 four 3.');
 });
 
-test('the first mention can be returned to, later ones carry no id', () => {
+test('the first mention has an id for the link back, later ones have none', () => {
   expect(html('One [@a], two [@a].')).toBe(
     '<p>One <sup><a href="#reference-1" id="citation-1" aria-label="Reference 1">1</a></sup>, two ' +
       '<sup><a href="#reference-1" aria-label="Reference 1">1</a></sup>.</p>',
@@ -23,7 +23,7 @@ test('several keys in one group share a superscript, with commas', () => {
   expect(plain('[@a; @b;@c]')).toBe('1,2,3');
 });
 
-test('numbering runs through headings, tables, lists and callouts', () => {
+test('numbering continues through headings, tables, lists and callouts', () => {
   const text = [
     '# Part [@a]',
     '',
@@ -43,7 +43,7 @@ test('numbering runs through headings, tables, lists and callouts', () => {
   expect(citedKeys(text)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
 });
 
-test('a citation in code stays as it was typed', () => {
+test('a citation in code stays as typed', () => {
   expect(citedKeys('`[@a]`\n\n```\n[@b]\n```')).toEqual([]);
   expect(plain('`[@a]`')).toBe('[@a]');
 });
@@ -52,7 +52,7 @@ test('a citation in the text of a link stays text, since links do not nest', () 
   expect(html('[see [@a]](/blog)')).toBe('<p><a href="/blog">see [@a]</a></p>');
 });
 
-test('text without citations is left alone', () => {
+test('text without citations is unchanged', () => {
   expect(html('An address: a@b, [x] and [^].')).toBe('<p>An address: a@b, [x] and [^].</p>');
   expect(citedKeys('Nothing.')).toEqual([]);
 });
@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each(['[@]', '[@A]', '[@a, @b]', '[@a; b]', '[@a;]', '[@-a]', '[@a b]', '[@a p. 3]'])(
-  '%s cites nothing and is a problem with the two forms there are',
+  '%s cites nothing and is a problem that names the two valid forms',
   (group) => {
     const { tree, problems } = parseText(`Text\n\n- and ${group}.`);
     const message = `write a citation as [@key] or [@first; @second], not "${group}"`;
@@ -78,7 +78,7 @@ test.each(['[@]', '[@A]', '[@a, @b]', '[@a; b]', '[@a;]', '[@-a]', '[@a b]', '[@
   },
 );
 
-test('what is not closed on its line is text', () => {
+test('a citation that is not closed on its line is text', () => {
   expect(toCitedKeys(parseText('a [@b] and [@c; @d], not [e] or [@f\n]').tree)).toEqual([
     'b',
     'c',

@@ -13,7 +13,7 @@ const refused: { name: string; kind: string; parts: string[]; message: string }[
   readFileSync('tests/unit/lib/markdown/refused-exercises.yaml', 'utf8'),
 );
 
-/** The Markdown of an exercise from its paragraphs. */
+/** The Markdown of an exercise with the given paragraphs. */
 function write(kind: string, parts: readonly string[]): string {
   const lines = parts.flatMap((part) => [...part.split('\n'), '']);
   return [`[!EXERCISE ${kind}]`, ...lines].map((line) => `> ${line}`.trimEnd()).join('\n');
@@ -30,7 +30,7 @@ const problemsOf = (kind: string, ...parts: string[]) =>
 const OPTIONS = '- [ ] Two\n  - No.\n- [x] Three\n  - Yes.';
 const STEPS = '1. First\n2. Second\n3. Third';
 
-test('a number is read with its unit, tolerance and slips', () => {
+test('a number is parsed with its unit, tolerance and slips', () => {
   const { exercise, problems } = read(
     'number',
     'Which mark?',
@@ -47,14 +47,14 @@ test('a number is read with its unit, tolerance and slips', () => {
   });
 });
 
-test('only an answer that is rounded may be typed with more decimals', () => {
+test('only a rounded answer has a tolerance for more decimals', () => {
   expect(
     read('number', 'How many?', 'Answer: 8.33 units [= 25 / 3]', WHY).exercise?.answer,
   ).toEqual({ value: '8.33', unit: 'units', tolerance: '0.005' });
   expect(read('number', ...NUMBER).exercise?.answer?.tolerance).toBe('0');
 });
 
-test('options, steps, syringes and labels are read', () => {
+test('options, steps, syringes and labels are parsed', () => {
   expect(read('choice', 'Which?', OPTIONS)).toMatchObject({ problems: [], exercise: { right: 1 } });
   expect(read('flaw', 'Which?', OPTIONS, WHY).problems).toEqual([]);
   const { exercise, problems } = read('order', 'In which order?', STEPS, WHY);
@@ -69,7 +69,7 @@ test('options, steps, syringes and labels are read', () => {
   ).toMatchObject({ problems: [], exercise: { label: ['A name', '10 mg'] } });
 });
 
-test('an exercise keeps its id when an explanation changes, and gets another when the question does', () => {
+test('an exercise keeps its id if an explanation changes, but not if the question does', () => {
   const id = (...parts: string[]) => read('number', ...parts).exercise?.id;
   expect(id(...NUMBER)).toMatch(/^exercise-[0-9a-z]{7}$/);
   expect(id(...NUMBER.slice(0, 2), 'Why: otherwise.')).toBe(id(...NUMBER));
@@ -86,7 +86,7 @@ test('problems name the line', () => {
   ]);
 });
 
-test('whatever is written as an exercise is read without an exception, and each problem has its line', () => {
+test('any text in an exercise is parsed without an exception, and each problem has its line', () => {
   const word = fc.constantFrom(
     ...[
       'Answer:',

@@ -12,21 +12,21 @@ import { parsePost } from '../../../fixtures/parse-post';
 
 const SEED = 20_260_314;
 
-/** What Markdown makes, and our callouts, citations and definitions. */
+/** Allowed elements: those of Markdown, and of our callouts, citations and definitions. */
 const ELEMENTS =
   /^(?:a|blockquote|br|button|caption|code|del|details|div|em|h[2-6]|hr|img|input|li|ol|p|path|pre|section|span|strong|summary|sup|svg|table|tbody|td|th|thead|tr|ul)$/;
 
-/** Beside those that begin with aria- or data-. */
+/** Allowed attributes, besides those that begin with aria- or data-. */
 const ATTRIBUTES =
   /^(?:align|alt|checked|class|d|disabled|dir|fill|height|href|id|popover|popovertarget|role|src|start|stroke|stroke-linecap|stroke-linejoin|stroke-width|tabindex|title|type|viewbox|width|xmlns)$/i;
 
-/** What the drawing of an exercise is made of, and what none of it carries. */
+/** Allowed elements and forbidden attributes of an exercise's drawing. */
 const DRAWN = /^(?:circle|g|line|path|rect|svg|text|tspan)$/;
 const NOT_DRAWN = /^on|href$|^(?:src|id)$/i;
 
 const WEB = /^(?:https?|mailto):/;
 
-/** Everything in a piece of HTML that should not be there. */
+/** Lists the elements, attributes, URLs and ids in HTML that are not allowed. */
 function findActive(html: string): string[] {
   const root = document.createElement('div');
   root.innerHTML = html;
@@ -46,7 +46,7 @@ function findActive(html: string): string[] {
   });
 }
 
-/** As a browser reads it: without control characters and blanks around and line ends inside. */
+/** Parses like a browser: drops control characters and blanks around it and line ends in it. */
 function isPassive(address: string): boolean {
   const url = URL.parse(address, 'https://here.example/blog/a');
   return url === null || WEB.test(url.protocol);
@@ -56,7 +56,7 @@ function toHtmls({ tree }: ArticleTree): string[] {
   return [toHtml(tree), renderFeedHtml(tree, 'https://example.org/blog/a'), renderPageHtml(tree)];
 }
 
-test('whatever is typed is refused with its place, or renders without anything active', () => {
+test('any Markdown is refused with its file, or renders without active content', () => {
   let rendered = 0;
   fc.assert(
     fc.property(hostileMarkdown, (markdown) => {
@@ -76,11 +76,11 @@ test('whatever is typed is refused with its place, or renders without anything a
     }),
     { seed: SEED, numRuns: 350 },
   );
-  // Were nearly all refused, nothing would have been shown.
+  // If nearly all were refused, the test would prove nothing.
   expect(rendered).toBeGreaterThan(50);
 });
 
-test('a text that nothing checked renders nothing active either', () => {
+test('unvalidated Markdown renders without active content too', () => {
   fc.assert(
     fc.property(hostileMarkdown, (markdown) => {
       for (const html of toHtmls(toTree(markdown))) expect(findActive(html)).toEqual([]);
@@ -89,7 +89,7 @@ test('a text that nothing checked renders nothing active either', () => {
   );
 });
 
-test('an exercise of whatever parts is refused with its place, or renders without anything active', () => {
+test('any exercise is refused with its line if invalid, and renders without active content', () => {
   let refused = 0;
   fc.assert(
     fc.property(hostileExercise, hostileExercise, (first, second) => {
@@ -100,7 +100,7 @@ test('an exercise of whatever parts is refused with its place, or renders withou
         expect(line).toBeGreaterThan(0);
         expect(message).not.toMatch(/undefined|NaN|\[object|^exercise: $/);
       }
-      // What was refused is drawn all the same while its author looks at it.
+      // A refused exercise is still rendered in its author's preview.
       for (const html of toHtmls(toTree(text))) expect(findActive(html)).toEqual([]);
     }),
     { seed: SEED + 2, numRuns: 80 },

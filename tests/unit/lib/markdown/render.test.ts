@@ -19,29 +19,29 @@ test.each([
   ['//cdn.example.net/x', 'https://cdn.example.net/x'],
   ['https://example.net/x', 'https://example.net/x'],
   ['mailto:a@b.org', 'mailto:a@b.org'],
-])('a link to %s is absolute', (address, absolute) => {
+])('a link to %s becomes absolute', (address, absolute) => {
   expect(feedHtml(`[x](${address})`)).toBe(`<p><a href="${absolute}">x</a></p>`);
 });
 
-test('an image has an absolute source and keeps its description', () => {
+test('an image gets an absolute source and keeps its alt text', () => {
   expect(feedHtml('![A vial](/images/a.webp)')).toBe(
     '<p><img src="https://example.org/images/a.webp" alt="A vial"></p>',
   );
 });
 
-test('headings and citations link to the page itself', () => {
+test('headings and citations link to the article’s page', () => {
   expect(feedHtml('# One\n\nTwo [@a].')).toContain('href="https://example.org/blog/a-post#one"');
   expect(feedHtml('Two [@a].')).toContain('href="https://example.org/blog/a-post#reference-1"');
 });
 
-test('what only a screen can show is left out', () => {
+test('screen-only parts and attributes are left out', () => {
   const result = feedHtml('> [!EVIDENCE 2]\n> Mice.\n\n> [!SAFETY]\n> Care with BPC-157.');
   expect(result).not.toMatch(/<svg|aria-hidden|class=|tabindex|role=| id=/);
   expect(result).toContain('Level 2 of 5, animal studies.');
   expect(result).toContain('Safety');
 });
 
-test('two hidden elements side by side are both left out', () => {
+test('two adjacent hidden elements are both left out', () => {
   const hidden = {
     type: 'element',
     tagName: 'i',
@@ -52,44 +52,44 @@ test('two hidden elements side by side are both left out', () => {
   expect(renderFeedHtml(tree, 'https://example.org/')).toBe('');
 });
 
-test('the tree that is rendered stays as it was, for the page to use', () => {
+test('rendering a feed does not change the tree', () => {
   const { tree } = toTree('# One\n\n> [!SAFETY]\n> Care.');
   const before = JSON.stringify(tree);
   renderFeedHtml(tree, 'https://example.org/blog/a-post');
   expect(JSON.stringify(tree)).toBe(before);
 });
 
-test('an address that is no address does not keep the feed from being written', () => {
+test('an invalid URL does not make the feed throw', () => {
   expect(() => feedHtml('[x](https://) and [y](http://[)')).not.toThrow();
 });
 
-test('of a glossary term a feed keeps the words, not the button or the definition', () => {
+test('in a feed, a glossary term is its words, without the button or the definition', () => {
   expect(feedHtml('A [[hormone]] later.')).toBe('<p>A hormone later.</p>');
 });
 
 const pageHtml = (markdown: string) => renderPageHtml(toTree(markdown).tree);
 
 test.each(['[bad](javascript:alert(1))', '[bad]()'])(
-  'on its page %s, whose address is none, is text',
+  'on a page %s, which has no valid URL, is text',
   (markdown) => {
     expect(pageHtml(`${markdown} and *stress*`)).toBe('<p>bad and <em>stress</em></p>');
   },
 );
 
-test('on its page a link keeps its address, its id and its spoken name', () => {
+test('on a page a link keeps its URL, its id and its aria-label', () => {
   expect(pageHtml('[x](/blog/a?b=1&c=2)')).toBe('<p><a href="/blog/a?b=1&#x26;c=2">x</a></p>');
   expect(pageHtml('Two [@a].')).toContain(
     '<a href="#reference-1" id="citation-1" aria-label="Reference 1">1</a>',
   );
 });
 
-test('on its page a column keeps to its side, whatever the style sheet says', () => {
+test('on a page a column is aligned by an inline style', () => {
   const result = pageHtml('| a | b |\n|--:|---|\n| 1 | 2 |');
   expect(result.match(/ style="text-align: right"/g)).toHaveLength(2);
   expect(result).not.toContain('align=');
 });
 
-test('the tree that a page is rendered from stays as it was', () => {
+test('rendering a page does not change the tree', () => {
   const { tree } = toTree('[bad](javascript:alert(1))\n\n| a |\n|--:|\n| 1 |');
   const before = structuredClone(tree);
   renderPageHtml(tree);

@@ -9,7 +9,7 @@ import { toSections } from '@/lib/markdown/sections';
 
 const sections = (text: string) => toSections(parseText(text).tree);
 
-test('a text is cut at its headings, what comes before the first without one', () => {
+test('a text is split at its headings, and text before the first has no heading', () => {
   expect(sections('Before.\n\n# One\n\nFirst.[@a-2020]\n\n- a\n- b\n\n## Two\n\nSecond.')).toEqual([
     { text: 'Before.' },
     { heading: 'One', anchor: 'one', text: 'First.\na\nb' },
@@ -17,18 +17,18 @@ test('a text is cut at its headings, what comes before the first without one', (
   ]);
 });
 
-test('two headings of the same words have two anchors', () => {
+test('two headings with the same words have different anchors', () => {
   expect(sections('# One\n\na\n\n# One\n\nb').map(({ anchor }) => anchor)).toEqual([
     'one',
     'one-1',
   ]);
 });
 
-test('a text of nothing has no sections', () => {
+test('an empty text has no sections', () => {
   expect(sections('')).toEqual([]);
 });
 
-test('every anchor is one of its page', () => {
+test('every anchor of a section is an id on its page', () => {
   const { topics, guides, pages } = getLearnContent();
   const documents = [
     ...getPosts(),

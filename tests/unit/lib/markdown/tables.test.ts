@@ -3,7 +3,7 @@ import { html } from '../../../fixtures/article-html';
 
 const TABLE = '| a | b |\n|---|---|\n| 1 | 2 |';
 
-test('a table can be scrolled by keyboard and is named by its number', () => {
+test('a table can be scrolled by keyboard and is labelled with its number', () => {
   expect(html(TABLE)).toMatch(/^<div [^>]*role="region" aria-label="Table 1" tabindex="0"><table>/);
 });
 
@@ -15,7 +15,7 @@ test('a paragraph "Table: ..." before a table becomes its caption', () => {
   expect(page).not.toContain('Table:');
 });
 
-test('tables are numbered one after the other, with and without captions', () => {
+test('tables are numbered in sequence, with and without captions', () => {
   const page = html(`${TABLE}\n\nText.\n\nTable: Second\n\n${TABLE}\n\nText.\n\n${TABLE}`);
   expect([...page.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
     'Table 1',
@@ -24,7 +24,7 @@ test('tables are numbered one after the other, with and without captions', () =>
   ]);
 });
 
-test('a citation in a caption is numbered, and left out of the spoken name', () => {
+test('a citation in a caption is numbered, and left out of the aria-label', () => {
   const page = html(`Table: Sizes [@a]\n\n${TABLE}`);
   expect(page).toContain('href="#reference-1"');
   expect(page).toMatch(/aria-label="Table 1\. Sizes ?"/);
@@ -34,7 +34,7 @@ test('a paragraph "Table: ..." without a table stays text', () => {
   expect(html('Table: nothing follows\n\nText.')).toBe('<p>Table: nothing follows</p><p>Text.</p>');
 });
 
-test('an empty heading cell is a plain cell, so that no heading is without a name', () => {
+test('an empty header cell becomes a plain cell, so that no header is unnamed', () => {
   expect(html('| | b |\n|---|---|\n| 1 | 2 |')).toContain('<tr><td></td><th>b</th></tr>');
 });
 
@@ -44,14 +44,14 @@ test('a table inside a list or quote is wrapped too', () => {
   );
 });
 
-test('below an empty corner each row is headed by its first cell', () => {
+test('below an empty corner cell each row’s first cell is its header', () => {
   expect(html('| | b |\n|---|---|\n| 1 | 2 |')).toContain(
     '<tr><th scope="row">1</th><td>2</td></tr>',
   );
   expect(html(TABLE)).toContain('<tr><td>1</td><td>2</td></tr>');
 });
 
-test('each row of a table of four columns can stand as a block: a cell names its column, a number is marked', () => {
+test('rows of a four-column table can be shown as blocks: cells name their column, numbers are marked', () => {
   const page = html(
     '| a | b | c | d |\n|---|---|---|---|\n| 1 | 12% | many words that say what was seen | none |',
   );

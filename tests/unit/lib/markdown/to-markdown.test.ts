@@ -15,7 +15,7 @@ import { toCitedText } from '@/lib/glossary/cited-text';
 
 const reader = unified().use(remarkParse).use(remarkGfm);
 
-/** What a reader of Markdown that is not ours finds. */
+/** What an independent Markdown parser finds in a text. */
 function read(markdown: string) {
   const tree: Root = reader.parse(markdown);
   const found = {
@@ -33,7 +33,7 @@ function read(markdown: string) {
   visit(tree, (node) => {
     if (node.type === 'heading') found.headings.push(toWords(node));
     if (node.type === 'heading') found.levels.add(node.depth);
-    // A picture has words, and is none of the files whose parts pages show.
+    // An image needs alt text, and must not be one of the files that pages show parts of.
     if (node.type === 'image' && (!node.alt || /\.parts\.|\/figures\.svg/.test(node.url)))
       found.unspoken.push(node.url);
     if (node.type === 'table') found.tables += 1;
@@ -55,7 +55,7 @@ function toWords(node: unknown): string {
   return words.replace(/\s+/g, ' ');
 }
 
-/** The same of the page, from its elements. */
+/** The same facts about the page, from its element tree. */
 function readPage(post: (typeof posts)[number]) {
   const { tree, citedKeys } = toCitedText(post.document);
   const headings: string[] = [];
@@ -87,20 +87,20 @@ describe.each(texts)('the Markdown of $of', ({ post, markdown, before, after }) 
 
   test('has the headings, tables and callouts of its page', () => {
     expect(twin.headings).toEqual([...before, ...page.headings, ...after]);
-    // The title and the sections, or the sections and what is below them: '# ' and '## ' (specification).
+    // With a title: it and two levels of sections. In the API: only those, '# ' and '## ' (specification).
     expect([...twin.levels].filter((level) => level > 2 + before.length)).toEqual([]);
     expect(twin.levels).toContain(1);
     expect(twin.tables).toBe(page.tables);
     expect(twin.quotes).toBeGreaterThanOrEqual(page.callouts);
   });
 
-  test('has each reference once, under the number of the page, and a mark for it', () => {
+  test('has each reference once, with the page’s number, and a footnote mark for it', () => {
     const numbers = Array.from({ length: page.sourceCount }, (_, index) => String(index + 1));
     expect(twin.definitions).toEqual(numbers);
     expect([...twin.marks].sort()).toEqual([...numbers].sort());
   });
 
-  test('has whole addresses and nothing of our own notation', () => {
+  test('has absolute URLs and none of our own notation', () => {
     expect(twin.addresses.filter((address) => !/^(?:https?:|mailto:)/.test(address))).toEqual([]);
     expect(twin.html).toEqual([]);
     expect(twin.unspoken).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(texts)('the Markdown of $of', ({ post, markdown, before, after }) 
   });
 });
 
-test('an unknown article is told so in Markdown, and nothing may be kept of it', async () => {
+test('an unknown article gets a 404 in Markdown with no-store', async () => {
   const answer = respondWithMarkdown(new Request('http://localhost/blog/x.md'), 'x');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');

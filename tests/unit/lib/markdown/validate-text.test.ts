@@ -3,7 +3,7 @@ import { toTree } from '@/tests/fixtures/article-html';
 import { postSource } from '@/tests/fixtures/content-directory';
 import { parse, problemsOf } from '@/tests/fixtures/parse-post';
 
-/** Front matter of eight lines and a blank one come first. */
+/** The body's first line, below seven lines of front matter and a blank one. */
 const FIRST_LINE = 9;
 
 test.each(['', '   \n\n'])('an article without text is refused', (body) => {
@@ -81,7 +81,7 @@ test.each([
   '- A list\n\n  ```\n  code\n  ```',
   '> ~~~~\n> code\n> ~~~~',
   'Table: A caption\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
-])('%j is what it looks like', (line) => {
+])('%j is accepted unchanged', (line) => {
   expect(parse(postSource({}, `First.\n\n${line}\n\nLast.`)).post.document.body).toContain(line);
 });
 
@@ -90,7 +90,7 @@ test('an image by reference is checked like any other', () => {
   expect(problem?.message).toContain('there is no file public/images/gone.webp');
 });
 
-test('lines are counted as the author sees them, whatever ends them', () => {
+test('lines are counted as the author sees them, with any line endings', () => {
   const source = `\uFEFF${postSource({}, 'One.\n\n[@gone]')}`.replaceAll('\n', '\r\n');
   expect(problemsOf(source)[0]?.line).toBe(FIRST_LINE + 2);
 });
@@ -105,7 +105,7 @@ test('code may show citations, callouts and images that do not exist', () => {
   expect(parse(postSource({}, body)).post.document.body).toBe(body);
 });
 
-test('a problem after a fence is found on its own line', () => {
+test('a problem after a fence is reported on its own line', () => {
   const [problem] = problemsOf(postSource({}, '```\n[@code]\n```\n\n[@gone]'));
   expect(problem).toMatchObject({ line: FIRST_LINE + 4 });
 });
@@ -120,7 +120,7 @@ test('a missing featured image and a bad citation are reported together', () => 
   expect(problemsOf(source)).toHaveLength(2);
 });
 
-// What the page shows as a citation is what the build has to check, and nothing else.
+// The build must check exactly what the page renders as a citation.
 test.each([
   ['between escaped backticks', 'See \\`[@gone]\\`.'],
   ['below a line that only looks like a fence', '``` a`b\n[@gone]'],

@@ -15,7 +15,7 @@ const list: Features[] = [
   new Map(),
 ];
 
-/** The cosine of two texts, each in full. */
+/** The cosine similarity of two texts, computed directly from all their features. */
 function toCosine(a: Features, b: Features): number {
   const weigh = (features: Features) =>
     [...features].flatMap(([name, weight]): [string, number][] => {
@@ -29,7 +29,7 @@ function toCosine(a: Features, b: Features): number {
   return sum / ((size(one) || 1) * (size(other) || 1));
 }
 
-test('a text of the list is as like the others as their features say, and wholly like itself', () => {
+test('a listed text’s similarity to the others is their cosine, and 1 to itself', () => {
   const likeness = new Likeness(list);
   for (const [place, features] of list.entries()) {
     const found = likeness.ofListed(place);
@@ -41,7 +41,7 @@ test('a text of the list is as like the others as their features say, and wholly
   expect([...likeness.ofListed(3)]).toEqual([0, 0, 0, 0]);
 });
 
-test('what no text of the list has makes nothing alike', () => {
+test('features that no listed text has do not match anything', () => {
   const likeness = new Likeness(list);
   expect([...likeness.of(new Map([['term unheard of', 9]]))]).toEqual([0, 0, 0, 0]);
   const mixed = new Map([

@@ -12,7 +12,7 @@ const places = getKnownPages();
 const hrefs = (groups: readonly { links: readonly { href: string }[] }[]) =>
   groups.flatMap(({ links }) => links.map(({ href }) => href));
 
-test('a substance is treated where the title names it, and not where it is one of many', () => {
+test('a substance in the title is a subject of the page, and one among many is not', () => {
   const page = { title: 'BPC-157 and the gut', description: '', tags: [], text: '', keys: [] };
   expect(weighSubstances(page)).toEqual([
     { slug: 'bpc-157', weight: 20, share: 1, isNamed: true, isTreated: true },
@@ -22,7 +22,7 @@ test('a substance is treated where the title names it, and not where it is one o
   expect(weighSubstances(list).some(({ isTreated }) => isTreated)).toBe(false);
 });
 
-test('a brand, a code and another name are the substance; a blend is its parts', () => {
+test('brands, codes and other names count as the substance, and a blend as its parts', () => {
   expect(Object.fromEntries(countSubstances('Ozempic, MK-677 and bremelanotide'))).toEqual({
     semaglutide: 1,
     ibutamoren: 1,
@@ -34,7 +34,7 @@ test('a brand, a code and another name are the substance; a blend is its parts',
   expect(found).toContain('/blog/bpc-157-compared-with-tb-500');
 });
 
-test('every article whose title names a substance is led to from its page, or six that treat it more', () => {
+test('a peptide page links to each article whose title names it, or to six that treat it more', () => {
   for (const { slug, title } of getPosts()) {
     for (const [substance] of countSubstances(title)) {
       const { areAbout, articles } = getArticlesOn(requirePeptide(substance));
@@ -48,7 +48,7 @@ test('every article whose title names a substance is led to from its page, or si
 });
 
 test.each(getPeptides().map((peptide) => [peptide.slug, peptide]))(
-  'the page of %s leads to articles, evidence, a comparison and its vial',
+  'the page of %s links to articles, evidence, a comparison and its vial',
   (slug, peptide) => {
     const { areAbout, articles } = getArticlesOn(peptide);
     expect(articles.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test.each(getPeptides().map((peptide) => [peptide.slug, peptide]))(
     const labels = groups.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['Evidence map', 'Compare']));
     expect(labels.includes('Tools') || !('vialMg' in peptide.reconstitution)).toBe(true);
-    // Few articles are about them: their readers are told so.
+    // No article is mainly about these, and their pages say so.
     if (!areAbout) expect(['ghrp-2', 'ghrp-6', 'hexarelin', 'thymulin']).toContain(slug);
     for (const { href } of articles) {
       const article = places.find(({ path }) => path === href);
@@ -71,14 +71,14 @@ test.each(getPeptides().map((peptide) => [peptide.slug, peptide]))(
   },
 );
 
-test('the first article on a substance is the one that is most about it', () => {
+test('the first article on a substance is the one most about it', () => {
   const first = (slug: string) => getArticlesOn(requirePeptide(slug)).articles[0]?.href;
   expect(first('semaglutide')).toBe('/blog/semaglutide-what-the-trials-show');
   expect(first('tirzepatide')).toBe('/blog/tirzepatide-two-receptors-one-injection');
   expect(first('bpc-157')).toBe('/blog/bpc-157-what-is-known-and-what-is-not');
 });
 
-test('a vial leads to the calculator with its own figures', () => {
+test('a vial links to the calculator with its own numbers', () => {
   const tools = getPlacesOn(requirePeptide('bpc-157')).find(({ label }) => label === 'Tools');
   expect(tools?.links[0]).toEqual({
     href: '/tools/peptide-calculator?amount=10&unit=mg&diluent=2',
@@ -87,7 +87,7 @@ test('a vial leads to the calculator with its own figures', () => {
   });
 });
 
-test('a text leads to the lesson, method and tool that share its terms', () => {
+test('a text links to the lesson, protocol and tool that share its terms', () => {
   const near = (path: string, kinds: Parameters<typeof getRelatedPages>[1]) => {
     const page = places.find((place) => place.path === path);
     return page ? getRelatedPages(page, kinds, 1).map((related) => related.path) : [];
@@ -99,7 +99,7 @@ test('a text leads to the lesson, method and tool that share its terms', () => {
   expect(near('/blog/reconstitution-and-storage', ['Tool'])).toEqual(['/tools/peptide-calculator']);
 });
 
-test('every page that has a subject leads to other sections, and never to itself', () => {
+test('every known page links to other pages, to each only once and never to itself', () => {
   for (const { path } of places) {
     const [page = ''] = path.split('#');
     const { substances, groups, start } = getOnward(page);
@@ -110,14 +110,14 @@ test('every page that has a subject leads to other sections, and never to itself
   }
 });
 
-test('a page without a subject leads to the main pages of other sections', () => {
+test('a page without a subject links to the main pages of other sections', () => {
   const { substances, groups, start } = getOnward('/peptides/compare');
   expect([...substances, ...groups]).toEqual([]);
   expect(start.map(({ href }) => href)).toContain('/tools/peptide-calculator');
   expect(start.map(({ href }) => href)).not.toContain('/peptides');
 });
 
-test('articles on one subject lead to each other forward and back, in a ring', () => {
+test('articles on one subject link to the next and the previous one, in a ring', () => {
   const seen = new Set<string>();
   for (const { slug } of getPosts()) {
     const neighbours = getSubjectNeighbours(slug);
@@ -133,7 +133,7 @@ test('articles on one subject lead to each other forward and back, in a ring', (
   expect(getSubjectNeighbours('none')).toBeUndefined();
 });
 
-test('related articles are others, at most three', () => {
+test('related articles are at most three, and never the article itself', () => {
   for (const { slug } of getPosts()) {
     const related = getRelatedArticles(slug).map((post) => post.slug);
     expect(related).not.toContain(slug);

@@ -10,10 +10,10 @@ import { assertWellFormedXml } from '@/tests/fixtures/xml';
 const SITE = 'https://example.org';
 vi.stubEnv('NEXT_PUBLIC_SITE_URL', SITE);
 
-// The texts of all articles are compared with the substances.
+// Slow, since the texts of all articles are searched for substances.
 vi.setConfig({ testTimeout: 120_000 });
 
-test('every source of what is due has a page, and every substance a record', () => {
+test('every reference of a due event has a page, and every substance a record', () => {
   const paths = new Set(getPages().map(({ path }) => path));
   const slugs = new Set(getPeptides().map(({ slug }) => slug));
   const due = dueRecords.get();
@@ -25,7 +25,7 @@ test('every source of what is due has a page, and every substance a record', () 
   );
 });
 
-test('what changed is dated, newest first, and holds labels, approvals and articles', () => {
+test('changes are dated, newest first, and include labels, approvals and articles', () => {
   const changes = getChanges(requirePeptide('semaglutide'));
   const dates = changes.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
@@ -48,14 +48,14 @@ test('a month is due until its last day', () => {
   expect(getDue('retatrutide').map(({ by }) => by)).toEqual(['2027-01-01', '2027-03']);
 });
 
-test('the feed of all substances tells each change once, and no two have one id', () => {
+test('the feed of all substances has each change once, with its own id', () => {
   const items = getAllSubstanceItems();
   const ids = items.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(items.length).toBeGreaterThan(50);
 });
 
-test('each tag, each substance and the corrections have both forms, every one of them valid', () => {
+test('each tag, each substance and the corrections have a valid RSS and JSON feed', () => {
   // BPC-157 is a tag and a substance.
   expect(getFeedFiles().size).toBe(2 * (tagFeeds.length + getPeptides().length + 3 - 1));
   for (const [path, toFile] of getFeedFiles()) {
@@ -75,7 +75,7 @@ test('each tag, each substance and the corrections have both forms, every one of
   }
 });
 
-test('the feed of a tag that is a substance holds its articles and all else', () => {
+test('the feed of a tag that is also a substance has its articles and its other changes', () => {
   const tagged = JSON.parse(getFeedFiles().get('/feeds/bpc-157.json')?.().body ?? '');
   const titles: string[] = tagged.items.map(({ title }: { title: string }) => title);
   expect(titles).toContain('BPC-157: correction');

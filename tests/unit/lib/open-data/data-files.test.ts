@@ -19,7 +19,7 @@ const fileSchema = z.looseObject({
   cases: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 
-/** A record as a row of text, by the words of /data and by no code of ours. */
+/** A record as cells of text, as documented on /data and without using our own code. */
 function toCells(value: unknown, isWhole: boolean, path = ''): [string, string][] {
   if (typeof value !== 'object' || value === null) return [[path, String(value)]];
   if (Array.isArray(value) || (isWhole && path !== '')) return [[path, JSON.stringify(value)]];
@@ -33,7 +33,7 @@ describe.each(getDataSetFiles().map((set) => ({ ...set, name: set.id })))('$name
   const file = fileSchema.parse(read(json?.path ?? ''));
   const records = file.records ?? file.cases ?? [];
 
-  test('the JSON file is valid by the schema that stands beside it, and by no weaker one', () => {
+  test('the JSON file is valid against its schema, which rejects wrong records', () => {
     const ajv = new Ajv({ strict: false, allErrors: true });
     addFormats(ajv);
     expect(file.$schema).toBe(schema?.path);
@@ -46,7 +46,7 @@ describe.each(getDataSetFiles().map((set) => ({ ...set, name: set.id })))('$name
     }
   });
 
-  test('the CSV file holds every value of the JSON file and no other', () => {
+  test('the CSV file has exactly the values of the JSON file', () => {
     const rows: Record<string, string>[] = parse(csv?.text ?? '', { columns: true });
     const isWhole = set.id === 'reconstitution-cases';
     expect(rows.length).toBe(records.length);
@@ -60,18 +60,18 @@ describe.each(getDataSetFiles().map((set) => ({ ...set, name: set.id })))('$name
     expect(Object.keys(rows[0] ?? {})).toEqual(set.fields);
   });
 
-  test('no cell that a spreadsheet would run: what begins like a formula is a number', () => {
+  test('no cell is a formula to a spreadsheet: those that begin like one are numbers', () => {
     const rows: string[][] = parse(csv?.text ?? '');
     const formulas = rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell));
     expect(formulas.filter((cell) => !/^-\d+(?:\.\d+)?$/.test(cell))).toEqual([]);
   });
 
-  test('its version and its day are those that the page states', () => {
+  test('its version and date are those that the page states', () => {
     expect([file.version, file.date]).toEqual([set.version, set.date]);
   });
 });
 
-test('the list for programs names each file with its bytes and its hash', () => {
+test('the data package lists each file with its size in bytes and its hash', () => {
   const { resources } = z
     .object({
       resources: z.array(z.object({ path: z.string(), bytes: z.int(), hash: z.string() })),
@@ -85,7 +85,7 @@ test('the list for programs names each file with its bytes and its hash', () => 
   }
 });
 
-test('the form of the data is the one of its newest version', () => {
+test('the hash of the schemas is that of the newest version', () => {
   const forms = getDataSets().map(({ id, schema }) => [id, z.toJSONSchema(schema)]);
   const mark = createHash('sha256').update(JSON.stringify(forms)).digest('hex').slice(0, 12);
   expect(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { flattenRecords } from '@/lib/open-data/flatten';
 
-test('fields in fields become columns, lists stay JSON, and what lacks is empty', () => {
+test('nested fields become columns, lists stay JSON, and missing values are empty', () => {
   const records = [
     { id: 'a', seen: { url: 'https://x.org', date: '2026-11-22' }, list: ['1', '2'] },
     { id: 'b', n: -3, ok: false, seen: { date: '2026-11-23' } },
@@ -29,7 +29,7 @@ test('fields in fields become columns, lists stay JSON, and what lacks is empty'
   });
 });
 
-test('whole, a field that holds fields is one cell', () => {
+test('with isWhole, a field with nested fields is one cell', () => {
   const { columns, rows } = flattenRecords([{ id: 'a', given: { dose: '=1+1' } }], {
     isWhole: true,
   });
@@ -38,7 +38,7 @@ test('whole, a field that holds fields is one cell', () => {
 });
 
 test.each(['=1+1', '+1', '-2 mg', '@SUM(A1)', '\tx', '\rx'])(
-  'the text %j, which a spreadsheet would run, is refused by its field',
+  'the text %j, which a spreadsheet would run, is refused with its field',
   (text) => {
     expect(() => flattenRecords([{ seen: { note: text } }])).toThrow(
       /^seen\.note: ".*" begins like a formula/s,
@@ -46,7 +46,7 @@ test.each(['=1+1', '+1', '-2 mg', '@SUM(A1)', '\tx', '\rx'])(
   },
 );
 
-test('an empty text and null, which would read as absent, are refused', () => {
+test('an empty text and null, which would look absent, are refused', () => {
   expect(() => flattenRecords([{ note: '' }])).toThrow('note: is empty');
   expect(() => flattenRecords([{ note: null }])).toThrow('note: null is no value');
 });

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => removeContent());
 
-test('change notes of every kind of text stand newest first, by title within a day', () => {
+test('change notes of all kinds of text are sorted newest first, and by title within a day', () => {
   const ours = getCorrections().filter(({ path }) => !path.startsWith('/peptides/'));
   expect(ours).toEqual(
     [

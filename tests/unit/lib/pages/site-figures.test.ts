@@ -20,13 +20,13 @@ beforeAll(() => {
 });
 afterAll(() => removeContent());
 
-test('the line beside the home counters counts what is published', () => {
+test('the line beside the home counters states how much is published', () => {
   expect(formatHomeFigures()).toBe(
     `Figures of the plan. Published today: 2 articles, ${peptides.length} peptides, 2 sources; readers are not counted.`,
   );
 });
 
-test('the lines beside the other fixed figures begin alike and count by kind', () => {
+test('the lines beside the other fixed figures count published items by kind', () => {
   expect(formatLibraryFigures()).toBe(
     `Figures of the plan. Published today: ${peptides.length} peptides, 5 categories, 1 research paper; safety profiles are not counted.`,
   );

@@ -19,16 +19,16 @@ test('the papers are the journal papers of the bibliography, each once', () => {
   expect(papers.map(({ title }) => title).sort()).toEqual(
     expected.map((reference) => reference.title.replace(/\.$/, '')).sort(),
   );
-  // A review keeps its title from one version to the next.
+  // Versions of a review share a title, so the year is included.
   expect(new Set(papers.map(({ title, year }) => `${title} ${year}`)).size).toBe(papers.length);
 });
 
-test('papers stand newest first, undated ones last', () => {
+test('papers are sorted newest first, with undated ones last', () => {
   const years = papers.map(({ year }) => year ?? 0);
   expect(years).toEqual([...years].sort((a, b) => b - a));
 });
 
-test('the filters narrow the list by peptide, year and kind of study, and together', () => {
+test('filters by peptide, year, kind of study and words narrow the list, also combined', () => {
   expect(count({})).toBe(papers.length);
   const trial = papers.find(({ key }) => key === 'wilding-2021-step1');
   expect(trial).toMatchObject({
@@ -44,7 +44,7 @@ test('the filters narrow the list by peptide, year and kind of study, and togeth
   expect(count({ words: 'no such title' })).toBe(0);
 });
 
-test('every choice of a filter finds a paper, and every paper is found by its kind of study', () => {
+test('every filter choice matches a paper, and every paper matches one kind of study', () => {
   const { peptides, years, studies } = getPaperChoices(papers);
   for (const { value } of peptides) expect(count({ peptide: value }), value).toBeGreaterThan(0);
   for (const { value } of years) expect(count({ year: value }), value).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('every choice of a filter finds a paper, and every paper is found by its ki
   expect(byStudy).toBe(papers.length);
 });
 
-test('a paper says its kind, its people and which way it points', () => {
+test('a paper’s facts are its kind, its number of people and the direction of its results', () => {
   const trial = papers.find(({ key }) => key === 'wilding-2021-step1');
   expect(trial?.facts).toEqual([
     'Randomised trial',
@@ -61,7 +61,7 @@ test('a paper says its kind, its people and which way it points', () => {
   ]);
 });
 
-test('every record stands under its kind of study, in pages that hold each once', () => {
+test('every record is listed once, under its kind of study', () => {
   const kinds = getPaperGroups().filter(({ by }) => by === 'kind');
   const keys = kinds.flatMap(({ pages }) =>
     pages.flatMap((page) => page.papers.map(({ key }) => key)),
@@ -80,11 +80,11 @@ test.each([
   ['https://doi.org/10.1016/S0140-6736(21)01324-6', 'doi:10.1016/S0140-6736(21)01324-6'],
   ['https://pubmed.ncbi.nlm.nih.gov/34324435/', 'PMID 34324435'],
   ['https://www.example.org/x', 'example.org'],
-])('%s is called %s', (href, label) => {
+])('the link %s is labelled %s', (href, label) => {
   expect(formatLinkLabel(href)).toBe(label);
 });
 
-test('every link leads to the DOI or PMID of its record', () => {
+test('every link goes to the DOI or PMID of its record', () => {
   for (const reference of getReferences().values()) {
     const [citation] = getShortCitations([reference.id]);
     if (reference.DOI) expect(citation?.href).toBe(`https://doi.org/${reference.DOI}`);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { toShownCategory } from '@/lib/peptides/categories';
 import { getPeptides, getProducts, requirePeptide } from '@/lib/peptides/peptides';
 
-test('a record has one category in each list, the library giving way where it has none', () => {
+test('a record has one category per list: its product category if it has no library one', () => {
   const record = requirePeptide('tesamorelin');
   expect(toShownCategory(record, 'library')).toMatchObject({ label: 'Growth Hormone' });
   expect(toShownCategory(record, 'products')).toMatchObject({ label: 'Wellness' });
   expect(toShownCategory(requirePeptide('pt-141'), 'library')).toMatchObject({ label: 'Drive' });
 });
 
-test('every card of products shows the category of its own record', () => {
+test('every product card shows the category of its record', () => {
   for (const { id, category } of getProducts())
     expect(category).toEqual(toShownCategory(requirePeptide(id), 'products'));
   for (const peptide of getPeptides())

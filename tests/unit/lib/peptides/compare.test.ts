@@ -33,7 +33,7 @@ function result(slug: string, id: string, changes: Partial<Finding> = {}): Findi
 const toSides = (ofA: Finding[], ofB: Finding[]) =>
   toPair({ slug: A, findings: ofA }, { slug: B, findings: ofB });
 
-test('results stand beside each other only where question, people and time are the same', () => {
+test('results are paired only if question, population and follow-up time are alike', () => {
   const b = result(B, 'b.1', { followUp: { value: 60, unit: 'weeks' } });
   const alone = (changes: Partial<Finding>) => toSides([result(A, 'a.1', changes)], [b]).apart;
   expect(alone({})).toHaveLength(1);
@@ -50,13 +50,13 @@ test('results stand beside each other only where question, people and time are t
   expect(alone({ population: '200 adults' })).toEqual([]);
 });
 
-test('of several trials of one question those with most people stand for it', () => {
+test('of several trials on one question, those with the most people are used', () => {
   const ofA = [result(A, 'a.small'), result(A, 'a.large', { randomised: 900 })];
   const ofB = [result(B, 'b.large', { randomised: 500 }), result(B, 'b.small')];
   expect(toSides(ofA, ofB).apart.map(idsOf)).toEqual([['a.large', 'b.large']]);
 });
 
-test('a trial of both stands alone, and a mixture is no comparison of its parts', () => {
+test('a trial of both counts only as direct, and a mixture is no comparison of its parts', () => {
   const arms = [
     { name: A, value: -10, unit: '%' },
     { name: `${B} 5 mg`, value: -12, unit: '%' },
@@ -69,7 +69,7 @@ test('a trial of both stands alone, and a mixture is no comparison of its parts'
   expect(toSides([mixed], [mixed]).direct).toEqual([]);
 });
 
-test('semaglutide and tirzepatide: SURMOUNT-5 and SURPASS-2 directly, and weight in the same people', () => {
+test('semaglutide and tirzepatide: SURMOUNT-5 and SURPASS-2 directly, and trials in like people', () => {
   const { direct, apart } = getPair(A, B);
   expect(idsOf(direct)).toEqual(
     expect.arrayContaining(['aronne-2025-surmount5.weight', 'frias-2021-surpass2.nausea']),
@@ -83,7 +83,7 @@ test('semaglutide and tirzepatide: SURMOUNT-5 and SURPASS-2 directly, and weight
   );
 });
 
-test('whatever the pair, the order does not matter, and only the same people stand side by side', () => {
+test('for any pair the order does not matter, and only results in like people are paired', () => {
   const any = fc.constantFrom(...getPeptides().map(({ slug }) => slug));
   fc.assert(
     fc.property(any, any, (a, b) => {
@@ -103,7 +103,7 @@ test('whatever the pair, the order does not matter, and only the same people sta
   );
 });
 
-test('figures show what was chosen first as discs, hollow where each had its own trial', () => {
+test('figures use one shape per substance, and other shapes if each had its own trial', () => {
   for (const { slugs } of getPairs()) {
     for (const [a, b] of [slugs, slugs.toReversed()] as [string, string][]) {
       const figures = toPairFigures(a, b);
@@ -123,7 +123,7 @@ test('figures show what was chosen first as discs, hollow where each had its own
   }
 });
 
-test('every number of a figure is one of the groups of its two substances, each once', () => {
+test('a pair’s figures have exactly the values of its two substances’ groups, each once', () => {
   for (const { slugs, direct, apart } of getPairs()) {
     const expected = [...direct, ...apart.flat()].flatMap((one) =>
       slugs.flatMap((slug) => toGroupsOf(one, slug).map(({ value, percent }) => value ?? percent)),
@@ -143,7 +143,7 @@ test('every number of a figure is one of the groups of its two substances, each 
   }
 });
 
-test('the file of a pair holds its figures and who was studied', () => {
+test('a pair’s file has its figures and who was studied', () => {
   const { together, apart } = toPairResults(B, A);
   expect(together?.html).toContain('/figures/compare-tirzepatide-semaglutide-together.parts.svg');
   expect(together?.trials.map(({ name }) => name)).toEqual(['SURMOUNT-5', 'SURPASS-2']);
@@ -157,7 +157,7 @@ function substance(slug: string, facts: ComparedSubstance['facts']): ComparedSub
   return { slug, name: slug, facts, molecule: [], verdicts: facts, pairs: [] };
 }
 
-test('what only one record says leaves the other side empty; a verdict stands where both have one', () => {
+test('a fact of only one record leaves the other side empty, and a verdict needs both', () => {
   const a = substance('a', [{ label: 'Weight', text: 'Helps' }]);
   const b = substance('b', []);
   const { facts, verdicts } = compareSubstances(a, b, {});
@@ -165,7 +165,7 @@ test('what only one record says leaves the other side empty; a verdict stands wh
   expect(verdicts).toEqual([]);
 });
 
-test('an answer that is something else is refused', () => {
+test('a response of another shape is refused', () => {
   for (const answer of [null, [], 'x', {}, { slug: 1, facts: [], pairs: [] }]) {
     expect(() => parseSubstance(answer)).toThrow('no substance');
     expect(() => parseResults(answer)).toThrow('no results');
@@ -175,7 +175,7 @@ test('an answer that is something else is refused', () => {
   expect(real.pairs).toContain(B);
 });
 
-test('every pair that is listed as compared directly is', () => {
+test('every pair that is listed as compared directly has all its papers', () => {
   const pairs = getDirectPairs();
   expect(pairs.length).toBeGreaterThan(2);
   for (const { pair, papers } of pairs) {

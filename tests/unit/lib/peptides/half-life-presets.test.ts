@@ -6,7 +6,7 @@ import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 
 const presets = getHalfLifePresets();
 
-test('only half-lives of people are offered, of a range both ends', () => {
+test('presets are half-lives in people only, and a range gives both ends', () => {
   const labels = presets.map(({ label }) => label);
   expect(labels.filter((label) => label.startsWith('Retatrutide'))).toEqual([
     'Retatrutide: 134 to 165 hours, the low end',
@@ -16,7 +16,7 @@ test('only half-lives of people are offered, of a range both ends', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('a preset is the measured time, as the field takes it', () => {
+test('a preset fills the field with the measured time', () => {
   for (const { text, unit, label } of presets) {
     const { schedule } = readSchedule({
       halfLife: text,
@@ -34,7 +34,7 @@ test('a preset is the measured time, as the field takes it', () => {
   });
 });
 
-test('a page with a half-life of people leads to the tool with it, and no other does', () => {
+test('pages with a half-life in people link to the tool with it, and no others do', () => {
   expect(toHalfLifeToolAddress(requirePeptide('tirzepatide'))).toBe(
     '/tools/half-life?halfLife=5&halfLifeUnit=days',
   );

@@ -6,7 +6,7 @@ import { peptideRecord } from '@/tests/fixtures/peptides';
 
 const measured = { name: 'X', route: 'into a vein', text: ' in some' };
 
-test('by hand: a value, a range and a limit in hours and as printed', () => {
+test('a value, a range and a limit are given in hours and as printed', () => {
   expect(toHalfLife(requirePeptide('tirzepatide'))).toMatchObject({
     stated: 'about 5 days',
     low: 120,
@@ -23,7 +23,7 @@ test('by hand: a value, a range and a limit in hours and as printed', () => {
   expect(limit).not.toHaveProperty('low');
 });
 
-test('they stand shortest first, each with a length of its own finding that may be drawn', () => {
+test('half-lives are sorted shortest first, each from its own non-secondary finding', () => {
   const all = getHalfLives();
   const highs = all.map(({ high }) => high);
   expect(highs).toEqual([...highs].sort((a, b) => a - b));
@@ -40,7 +40,7 @@ test('they stand shortest first, each with a length of its own finding that may 
   }
 });
 
-test('every half-life that the evidence holds stands on a page, as a number or in its words', () => {
+test('every half-life in the evidence is on a page, as a number or in words', () => {
   const told = getPeptides().flatMap(({ halfLife }) => {
     if (!halfLife) return [];
     return 'finding' in halfLife ? [halfLife.finding] : halfLife.references;
@@ -48,13 +48,13 @@ test('every half-life that the evidence holds stands on a page, as a number or i
   const untold = getFindings()
     .filter(({ id, reference }) => !told.includes(id) && !told.includes(reference))
     .map(({ id }) => id);
-  // PT-141's page tells the half-life of the injection; that of the spray stands in its article.
+  // PT-141's page has the half-life of the injection; that of the spray is in its article.
   expect(untold.filter((id) => id.endsWith('.half-life'))).toEqual([
     'diamond-2004-pt141.half-life',
   ]);
 });
 
-test('a page begins with the number and goes on with the words of the record', () => {
+test('a page has the number, followed by the words of the record', () => {
   expect(toHalfLifeText(requirePeptide('tirzepatide'))).toEqual({
     text: 'About 5 days, from a model of 19 studies by the maker',
     references: ['schneck-2024-tirzepatide-poppk'],
@@ -64,7 +64,7 @@ test('a page begins with the number and goes on with the words of the record', (
   expect(toHalfLifeText(peptideRecord())).toBeNull();
 });
 
-test('a record that names no finding, or one that is no time, is refused', () => {
+test('a record with an unknown finding, or with one that is not a time, is refused', () => {
   const of = (finding: string) => toHalfLife(peptideRecord({ halfLife: { ...measured, finding } }));
   expect(() => of('nobody-2020.half-life')).toThrow('is named and has no entry');
   expect(() => of('wilding-2021-step1.weight')).toThrow('is no time in minutes, hours or days');

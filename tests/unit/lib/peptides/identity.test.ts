@@ -17,19 +17,19 @@ const entries = peptides.flatMap(({ slug, identity }) =>
   identity ? [[slug, identity] as const] : [],
 );
 
-/** The last digit of a CAS number: the others, from the right, times their place, modulo 10. */
+/** Whether a CAS checksum is right: digits from the right times their place, summed, mod 10. */
 function isCas(text: string): boolean {
   if (!/^\d{2,7}-\d{2}-\d$/.test(text)) return false;
   const [check = 0, ...digits] = [...text.replaceAll('-', '')].reverse().map(Number);
   return digits.reduce((sum, digit, index) => sum + digit * (index + 1), 0) % 10 === check;
 }
 
-/** The shape of an accession as UniProt states it. */
+/** The accession format that UniProt documents. */
 const UNIPROT = /^(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2})$/;
 
 /**
- * The structures whose InChIKeys were worked out with the InChI library and found equal to the published ones: a
- * change of a chain must not leave its key behind.
+ * Hashes of the SMILES whose InChIKeys, computed with the InChI library, equal the published ones. They detect a
+ * changed chain with an unchanged key.
  */
 const KEYED: Readonly<Record<string, string>> = {
   'ghrp-6': '8c92cbcde28e',
@@ -44,20 +44,20 @@ const KEYED: Readonly<Record<string, string>> = {
   glutathione: 'c4218fe51fa1',
 };
 
-test('the checksum of CAS numbers is the one meant', () => {
+test('the CAS checksum accepts a valid number and rejects a wrong one', () => {
   expect(isCas('7732-18-5')).toBe(true);
   expect(isCas('7732-18-4')).toBe(false);
 });
 
 describe.each(entries)('%s', (slug, { pubchem, inchiKey, cas, uniprot }) => {
-  test('has identifiers of their shape', () => {
+  test('has identifiers of valid format', () => {
     if (cas) expect(isCas(cas.value), cas.value).toBe(true);
     if (pubchem) expect(pubchem.value).toMatch(/^[1-9]\d*$/);
     if (inchiKey) expect(inchiKey.value).toMatch(/^[A-Z]{14}-[A-Z]{8}SA-N$/);
     if (uniprot) expect(uniprot.value).toMatch(UNIPROT);
   });
 
-  test('has a PubChem number of two sources', () => {
+  test('has a PubChem number confirmed by two sources', () => {
     const own = requirePeptide(slug).publishedMass?.source.match(/^PubChem CID (\d+)/)?.[1];
     if (own && pubchem) expect(pubchem.value).toBe(own);
     if (pubchem && !own) expect(pubchem.sources.length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ describe.each(entries)('%s', (slug, { pubchem, inchiKey, cas, uniprot }) => {
 });
 
 test.each(entries.flatMap(([slug, { inchiKey }]) => (inchiKey ? [slug] : [])))(
-  '%s has the structure that its InChIKey was worked out from',
+  '%s has the structure that its InChIKey was computed from',
   (slug) => {
     const { smiles } = toIdentity(requirePeptide(slug));
     const hash = createHash('sha256').update(smiles ?? '');
@@ -87,7 +87,7 @@ test('a small molecule with a structure has the formula of its record', () => {
   expect(readStructure(smiles ?? '').formula).toBe(formatFormula(getAtoms(molecule)));
 });
 
-test('HELM names ends, mirror images and bridges, and is absent where a part has no name', () => {
+test('HELM has ends, D-residues and bridges, and is null if a part has no name', () => {
   const helmOf = (slug: string) => toIdentity(requirePeptide(slug)).helm;
   expect(helmOf('ara-290')).toBe('PEPTIDE1{[Glp].E.Q.L.E.R.A.L.N.S.S}$$$$V2.0');
   expect(helmOf('pt-141')).toBe(
@@ -104,11 +104,11 @@ test('HELM names ends, mirror images and bridges, and is absent where a part has
   );
 });
 
-test('one letter a residue, X for what is outside the twenty', () => {
+test('one letter per residue, and X for residues outside the standard twenty', () => {
   expect(toLetters('H[Aib]E[D-Trp]')).toBe('HXEX');
 });
 
-test('the files say what they hold, and are there for what can be written', async () => {
+test('the files describe their content, and exist only for chains and structures', async () => {
   const fasta = toIdentityFile(requirePeptide('igf-1'), 'sequence.fasta') ?? '';
   const [header, first, second] = fasta.split('\n');
   expect(header).toMatch(

@@ -24,7 +24,7 @@ const textsOf = (molecule: PeptideMolecule) =>
     ]),
   );
 
-test('an address holds a text and gives it back; one too long is not in it', () => {
+test('a URL holds a text and gives it back; one that is too long is left out', () => {
   const typed = 'Ac-[Nle]DH[D-Phe]RWK {2-7}';
   const address = formatLabUrl(`${typed}\n`);
   expect(parseLabQuery(new URL(address, 'https://x.test').searchParams)).toBe(typed);
@@ -55,7 +55,7 @@ test('the results of oxytocin', () => {
   });
 });
 
-test('what cannot be said is said so', () => {
+test('a value that cannot be computed says why', () => {
   const neutral = textsOf(chain('G[Aib]', { nTerminus: acetyl, cTerminus: amide }));
   expect(neutral['Isoelectric point']).toBe('None no group that is charged');
   expect(neutral['Mean hydropathy']).toBe('None no value for Aib');
@@ -69,7 +69,7 @@ test('what cannot be said is said so', () => {
   expect(textsOf(chain('[2-Nal]'))['Extinction at 280 nm']).toMatch(/not counted: 2-Nal/);
 });
 
-test('the plots stay in their plane, for short, long and extreme chains', () => {
+test('plots stay within their area, for short, long and extreme chains', () => {
   for (const sequence of ['G', 'GH', 'K'.repeat(100), 'D'.repeat(100), 'GEPPPGKPADDAGLV']) {
     const molecule = chain(sequence);
     const plots = [
@@ -93,7 +93,7 @@ test('the plots stay in their plane, for short, long and extreme chains', () => 
   }
 });
 
-test('a gap lifts the pen, and a point between gaps is a dot', () => {
+test('a gap interrupts the line, and a point between gaps is a dot', () => {
   const { path } = toHydropathyPlot(
     {
       window: 5,
@@ -108,7 +108,7 @@ test('a gap lifts the pen, and a point between gaps is a dot', () => {
   expect(single).toMatch(/^M0 \d+h0M1000 \d+h0$/);
 });
 
-test('a true minus sign, and no sign before zero', () => {
+test('formatSigned uses a true minus sign, and no sign before zero', () => {
   expect([formatSigned(-1.25, 1), formatSigned(0.04, 1), formatSigned(-0.04, 1)]).toEqual([
     '\u22121.3',
     '0.0',

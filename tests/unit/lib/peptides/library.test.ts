@@ -25,7 +25,7 @@ const ODD = [
   'a'.repeat(10_000),
 ];
 
-test.each(ODD)('no record and no category answers to "%.20s"', (slug) => {
+test.each(ODD)('there is no record and no category "%.20s"', (slug) => {
   expect(getPeptide(slug)).toBeUndefined();
   expect(getLibraryCategory(slug)).toBeUndefined();
   expect(() => requirePeptide(slug)).toThrow('no record');
@@ -38,7 +38,7 @@ test('products come first, in their order, and every record once', () => {
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('previous and next follow that order and end at its ends', () => {
+test('previous and next follow that order, with none beyond its ends', () => {
   const all = getPeptides();
   all.forEach(({ slug }, index) => {
     const { previous, next } = getNeighbours(slug);
@@ -47,7 +47,7 @@ test('previous and next follow that order and end at its ends', () => {
   });
 });
 
-test('a product states its vial in mg, or the form it comes in', () => {
+test('a product shows the mg of its vial, or its form', () => {
   for (const { id, dosage } of getProducts()) {
     const { reconstitution } = requirePeptide(id);
     expect(dosage).toBe(
@@ -68,7 +68,7 @@ test('related products are at most four others of the category, unless the recor
   expect(getRelatedProducts(named).map(({ id }) => id)).toEqual(['bpc-157']);
 });
 
-test('a category card counts the peptides of its page and names its first', () => {
+test('a category card has the count of its peptides and the names of the first three', () => {
   for (const { id, count, popular } of getLibraryCards()) {
     const members = getCategoryPeptides(id);
     expect(count).toBe(members.length);
@@ -76,6 +76,6 @@ test('a category card counts the peptides of its page and names its first', () =
   }
 });
 
-test('the featured peptides are records', () => {
+test('the featured peptides have records', () => {
   for (const { peptide } of getFeaturedPeptides()) expect(getPeptide(peptide.slug)).toBe(peptide);
 });

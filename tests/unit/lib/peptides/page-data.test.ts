@@ -12,7 +12,7 @@ const facts = (changes: Parameters<typeof peptideRecord>[0]) =>
     ]),
   );
 
-test('the facts of a chain are computed, and the published mass stands beside them', () => {
+test('the facts of a chain are computed, and listed with the published mass', () => {
   const publishedMass = { value: '340.4', kind: 'average', source: 'a list' } as const;
   expect(facts({ molecule: chain('GHK'), publishedMass })).toEqual({
     Residues: '3',
@@ -24,7 +24,7 @@ test('the facts of a chain are computed, and the published mass stands beside th
   });
 });
 
-test('a negative charge carries a minus sign, and a bound metal is left out of it', () => {
+test('a negative charge has a minus sign, and a bound metal is left out of the charge', () => {
   expect(facts({ molecule: chain('GEPPPGKPADDAGLV') })['Net charge at pH 7']).toMatch(/^−2 /);
   const complex = { name: 'copper(II)', adds: 'CuH-2' };
   expect(facts({ molecule: chain('GHK', { complex }) })['Net charge at pH 7']).toContain(
@@ -32,7 +32,7 @@ test('a negative charge carries a minus sign, and a bound metal is left out of i
   );
 });
 
-test('the form that a published mass is of is named', () => {
+test('the molecular form of a published mass is named', () => {
   const publishedMass = {
     value: '340.4',
     kind: 'average',
@@ -42,7 +42,7 @@ test('the form that a published mass is of is named', () => {
   expect(facts({ publishedMass })['Published mass']).toBe('340.4 Da (free chain, average; a list)');
 });
 
-test('a small molecule has a formula and no charge; mixtures and blends have none of their own', () => {
+test('a small molecule has no charge; a mixture has no formula either, and a blend no facts', () => {
   const small = { kind: 'small molecule', formula: 'C21H27N7O14P2', description: 'x' } as const;
   expect(facts({ molecule: small })).not.toHaveProperty('Net charge at pH 7');
   expect(facts({ molecule: { kind: 'mixture', description: 'x' } })).toEqual({
@@ -51,7 +51,7 @@ test('a small molecule has a formula and no charge; mixtures and blends have non
   expect(facts({ molecule: { kind: 'blend', parts: [] } })).toEqual({});
 });
 
-test('references are numbered in order of mention, and only the first mention is returned to', () => {
+test('references are numbered in order of mention, and only the first mention is marked', () => {
   const citations = toPeptideCitations(
     peptideRecord({
       halfLife: { text: 'x', references: ['c', 'a'] },
@@ -73,7 +73,7 @@ test('references are numbered in order of mention, and only the first mention is
   ]);
 });
 
-test('search engines are told the formula and the masses of a molecule, and of nothing else', () => {
+test('structured data has the formula and mass of a molecule, and neither for a mixture', () => {
   expect(getPeptidePageData(peptideRecord()).about).toMatchObject({
     '@type': 'MolecularEntity',
     molecularFormula: 'C14H24N6O4',

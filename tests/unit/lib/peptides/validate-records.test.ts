@@ -13,7 +13,7 @@ const context: RecordContext = {
   named: [],
 };
 
-/** What is said of the record of BPC-157 with changes, as its file stands; lines are left out, since they move. */
+/** The problems of BPC-157's record with these changes, without line numbers, which change too often. */
 function tell(changes: Partial<PeptideRecord>, held: Partial<RecordContext> = {}): string[] {
   const records = peptides.map((record) =>
     record.slug === 'bpc-157' ? { ...record, ...changes } : record,
@@ -29,11 +29,11 @@ const { dosing } = bpc;
 const FILE = 'content/peptides/bpc-157.yaml: bpc-157';
 const NO_SLUG = 'is the slug of no record of content/peptides; correct it, or add the record';
 
-test('the records of the library have no problem', () => {
+test('the records of the library have no problems', () => {
   expect(tell({})).toEqual([]);
 });
 
-test('a name that nothing has is named with its remedy', () => {
+test('an unknown reference, slug or finding is reported with a remedy', () => {
   const isKnownReference = (key: string) => key !== 'xu-2020-bpc157-toxicology';
   expect(tell({}, { isKnownReference })).toEqual([
     `${FILE}.furtherReading: "xu-2020-bpc157-toxicology": no record of content/references.json has this key; add the record or correct the key`,
@@ -50,7 +50,7 @@ test('a name that nothing has is named with its remedy', () => {
   ]);
 });
 
-test('a slug or a code that is taken is named', () => {
+test('a slug or a code that is taken is reported', () => {
   const [first] = peptides;
   expect(tell({ code: first?.code ?? '' })).toEqual([
     `${FILE}.code: "${first?.code}" is the code of another record; choose another`,
@@ -65,7 +65,7 @@ test('a slug or a code that is taken is named', () => {
   expect(wrong('healing')).toEqual(['is the address of a category; choose another']);
 });
 
-test('an amount or a day that is none is told with its remedy', () => {
+test('an invalid amount or date is reported with a remedy', () => {
   const { slug: _, ...record } = bpc;
   const { error } = peptideRecords.schema.safeParse({
     ...record,
@@ -89,7 +89,7 @@ test('an amount or a day that is none is told with its remedy', () => {
   );
 });
 
-test('a molecule that cannot be is named', () => {
+test('an impossible molecule is reported', () => {
   const of = (molecule: PeptideRecord['molecule']) =>
     tell({ molecule, publishedMass: null }).filter((line) => line.startsWith(FILE));
   expect(of({ kind: 'peptide', sequence: 'GEXB' })).toEqual([
@@ -122,7 +122,7 @@ test('a molecule that cannot be is named', () => {
   ]);
 });
 
-test('a problem stands in the line of its value', () => {
+test('a problem has the line of its value', () => {
   const [problem] = validateRecords([{ ...bpc, related: ['kpv'] }], context);
   expect(problem).toMatchObject({
     file: 'content/peptides/bpc-157.yaml',
@@ -131,7 +131,7 @@ test('a problem stands in the line of its value', () => {
   expect(problem?.line).toBeGreaterThan(50);
 });
 
-test('no identity rests on the page of a seller', () => {
+test('an identity or a mass that cites a seller is refused', () => {
   const identity = {
     seen: '2026-11-24',
     cas: { value: '137525-51-0', sources: ['https://www.benchchem.com/product/b1'] },

@@ -13,7 +13,7 @@ import { peptideRecord } from '../../../fixtures/peptides';
 const vial = (vialMg: string, diluentMl: string) => ({ vialMg, diluentMl });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-// The specification's examples; its second says 0.2 mg, against its own formula and doubling a dose.
+// The specification's examples. Its second says 0.2 mg, against its own formula: twice the dose.
 test.each([
   ['10', '2', '0.05 mg (50 mcg)'],
   ['50', '5', '0.1 mg (100 mcg)'],
@@ -38,7 +38,7 @@ test('sourced doses become volumes and units of this vial', () => {
   ]);
 });
 
-test('without a sourced dose the table goes by the marks of the syringe', () => {
+test('without a sourced dose the table lists the marks of the syringe', () => {
   const { substances, rows } = toMarkTable(peptideRecord({ name: 'X' }));
   expect(substances).toEqual(['X']);
   expect(rows.map(({ units, volume, masses }) => [units, volume, ...masses].map(plain))).toEqual([
@@ -60,7 +60,7 @@ test('a blend has a column for each of its parts', () => {
   expect(rows[1]?.masses.map(plain)).toEqual(['250 mcg', '250 mcg']);
 });
 
-test('what comes in no vial has no table', () => {
+test('a product without a vial has no table', () => {
   const record = peptideRecord({ reconstitution: { form: 'Sold as tablets' } });
   expect(toMarkTable(record)).toEqual({ substances: [], rows: [] });
 });
@@ -74,7 +74,7 @@ test('the syringe beside the vial shows the first sourced dose on the smallest b
   expect(plain(formatVialReading(vial('10', '2'), [dose]))).toBe('250 mcg is 0.05 mL, or 5 units');
 });
 
-test('without a sourced dose the syringe shows ten units, and calls them no dose', () => {
+test('without a sourced dose the syringe shows ten units as a scale, not as a dose', () => {
   expect(toVialReading(vial('10', '2'), [])).toMatchObject({
     barrel: { units: 100 },
     reading: { fill: 10 },
@@ -82,7 +82,7 @@ test('without a sourced dose the syringe shows ten units, and calls them no dose
   expect(plain(formatVialReading(vial('10', '2'), []))).toBe('For scale: 10 units hold 500 mcg');
 });
 
-test('a dose beyond one syringe is said to be so', () => {
+test('a dose larger than one syringe is flagged', () => {
   const reading = toVialReading(vial('10', '5'), [{ amount: '8', unit: 'mg' }]);
   expect(reading).toMatchObject({
     barrel: { units: 100 },

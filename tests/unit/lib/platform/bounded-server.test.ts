@@ -8,7 +8,7 @@ import { boundServers, readLimits } from '@/lib/platform/bounded-server.mjs';
 import { filePolicy, securityHeaders, sharedResource } from '@/lib/platform/security-headers.mjs';
 
 const servers: Server[] = [];
-/** The addresses that the framework was given. */
+/** The requests that reached the framework. */
 const asked: string[] = [];
 afterEach(() => {
   asked.length = 0;
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const PAGE_POLICY = "default-src 'none'; script-src 'self'";
 
-/** The headers that the framework sets by its own hand, by the address. */
+/** The headers that the framework sets itself, by path. */
 const ANSWERS: Record<string, [name: string, value: string][]> = {
   '/missing.png': [
     ['Content-Security-Policy', filePolicy],
@@ -35,7 +35,7 @@ const ANSWERS: Record<string, [name: string, value: string][]> = {
   '/plain': [['etag', '"a"']],
 };
 
-/** A server within the limits of `env`, as the framework would open it; gives its port. */
+/** Opens a server with the limits of `env`, as the framework would, and returns its port. */
 async function open(env: Record<string, string>): Promise<number> {
   const http = { createServer };
   boundServers(http, env);
@@ -52,7 +52,7 @@ async function open(env: Record<string, string>): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Opens a connection and sends so much of a request. */
+/** Opens a connection and sends the start of a request. */
 function begin(port: number, lines: string): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.write(lines);
@@ -61,14 +61,14 @@ function begin(port: number, lines: string): Socket {
 
 async function statusOf(port: number, options: object, body?: Buffer) {
   const sent = request({ port, host: '127.0.0.1', ...options });
-  // What is left of a body meets a closed connection.
+  // The server may close the connection before the whole body is sent.
   sent.on('error', () => {});
   sent.end(body);
   const [answer] = await once(sent, 'response');
   return [answer.statusCode, await text(answer)];
 }
 
-test('a body that never ends is cut off, and so is a reader who asks and does not read', async () => {
+test('a client that never ends its body or never reads the response is disconnected', async () => {
   const port = await open({ HEADERS_TIMEOUT: '50', REQUEST_TIMEOUT: '100', IDLE_TIMEOUT: '200' });
   for (const lines of [
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow',
@@ -107,7 +107,7 @@ test.each([
   ['http://other.example', 200],
   ['https://other.example:8/large?x', 200],
 ])(
-  'an address that cannot be read as a path, %s, is answered with %i and leads to no other host',
+  'the request target %s, which is not a path, gets %i and never reaches another host',
   async (path, status) => {
     const port = await open({});
     const [found] = await statusOf(port, { path });
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('an address beyond ASCII is refused in words, on a kept connection too', async () => {
+test('a non-ASCII path is refused with a message, on a keep-alive connection too', async () => {
   const socket = begin(await open({}), 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await once(socket, 'data');
   socket.write('GET /api/search?q=β HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -126,7 +126,7 @@ test('an address beyond ASCII is refused in words, on a kept connection too', as
   );
 });
 
-test('what is just within the limits is answered', async () => {
+test('a request just within the limits is answered', async () => {
   const port = await open({ MAX_ADDRESS_LENGTH: '100', MAX_BODY_BYTES: '100' });
   const options = {
     path: `/${'a'.repeat(99)}`,
@@ -136,7 +136,7 @@ test('what is just within the limits is answered', async () => {
   expect(await statusOf(port, options, Buffer.alloc(100))).toEqual([200, 'answer']);
 });
 
-test('when all places are taken, who has waited longest makes room for who asks', async () => {
+test('when all connections are taken, the longest idle one is closed for a new one', async () => {
   const port = await open({ MAX_CONNECTIONS: '3' });
   const [first, ...others] = await Promise.all(
     [1, 2, 3].map(async () => {
@@ -151,7 +151,7 @@ test('when all places are taken, who has waited longest makes room for who asks'
   expect(others.map(({ closed }) => closed)).toEqual([false, false]);
 });
 
-test('one connection may make so many requests', async () => {
+test('one connection may make a limited number of requests', async () => {
   const port = await open({ MAX_REQUESTS_PER_CONNECTION: '2' });
   const socket = begin(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
   let answers = '';
@@ -162,14 +162,14 @@ test('one connection may make so many requests', async () => {
   expect(answers.match(/(?<=HTTP\/1.1 )\d+/g)).toEqual(['200', '200', '503']);
 });
 
-test.each(['0', '-1', '1.5', 'ten', '1e9'])('a limit of %s is refused by name', (value) => {
+test.each(['0', '-1', '1.5', 'ten', '1e9'])('a limit of %s is refused with its name', (value) => {
   expect(() => readLimits({ IDLE_TIMEOUT: value })).toThrow(
     `IDLE_TIMEOUT is "${value}"; give a whole number above 0`,
   );
   expect(readLimits({ IDLE_TIMEOUT: '' }).IDLE_TIMEOUT).toBe(30_000);
 });
 
-/** A server in a process of its own, which SIGTERM is sent to when `during` says so; what it wrote and its status. */
+/** Runs a server in its own process, to which `during` sends SIGTERM. Returns its result and the exit status. */
 async function endProcess(during: (port: number, signal: () => void) => Promise<string>) {
   const child = spawn(process.execPath, [
     ...['--input-type=module', '-e'],
@@ -189,7 +189,7 @@ async function endProcess(during: (port: number, signal: () => void) => Promise<
   return { answer, status };
 }
 
-test('an answer that never ends does not keep the process beyond its limit', async () => {
+test('a response that never ends does not keep the process alive beyond its limit', async () => {
   const { answer, status } = await endProcess(async (port, signal) => {
     const socket = begin(port, 'GET /never HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(socket, 'data');
@@ -210,29 +210,29 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 
 const headersOf = async (path: string) => (await ask(path)).headers;
 
-test('the framework is given no header by which it would set a cookie or answer with nothing', async () => {
+test('headers that make the framework set a cookie or send an empty response are dropped', async () => {
   const { body } = await ask('/sent', { cookie: 'a=b', 'x-middleware-prefetch': '1', accept: 'x' });
   expect(Object.keys(JSON.parse(body))).toEqual(['accept', 'host', 'connection']);
 });
 
-test.each(['/', '/early'])('an answer to %s without headers gets all of them', async (path) => {
+test.each(['/', '/early'])('a response to %s gets all security headers', async (path) => {
   const headers = await headersOf(path);
   for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value);
   expect(headers['content-security-policy']).toBe(filePolicy);
 });
 
-test('a header that is set stays, and of two policies that of the page', async () => {
+test('a header that is already set stays, and of two policies that of the page', async () => {
   expect((await headersOf('/image'))['cross-origin-resource-policy']).toBe('cross-origin');
   expect((await headersOf('/missing.png'))['content-security-policy']).toBe(PAGE_POLICY);
 });
 
-test('the tag of a compressed answer is a weak one, since its bytes are others', async () => {
+test('the ETag of a compressed response is weak, since its bytes differ', async () => {
   expect((await headersOf('/compressed')).etag).toBe('W/"a"');
   expect((await headersOf('/plain')).etag).toBe('"a"');
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'OPTIONS'])(
-  '%s is led to where the API refuses it',
+  '%s is rewritten to a path where the API refuses it',
   async (method) => {
     await statusOf(await open({}), { path: '/blog', method });
     expect(asked).toEqual(['PUT /api/refused']);

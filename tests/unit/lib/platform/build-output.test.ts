@@ -22,7 +22,7 @@ const SERVER =
 let project: string;
 let build: FinishedBuild;
 
-/** A build as the framework hands it to an adapter: three pages, a feed, an icon and the folder that is served. */
+/** A build as Next.js passes it to an adapter: three pages, a feed, an icon and the standalone folder. */
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'build-'));
   for (const page of ['index', 'unknown/article', '_not-found']) {
@@ -94,7 +94,7 @@ function finish() {
   writeFileHeaders(output);
 }
 
-test('each page gets its policy and a time in caches, for a Node server and for a host alike', () => {
+test('each page gets its policy and a cache lifetime, for a Node server and for a host', () => {
   finish();
   const expected = {
     'content-security-policy': toPagePolicy(HTML),
@@ -105,7 +105,7 @@ test('each page gets its policy and a time in caches, for a Node server and for 
     headers: { ...META.headers, ...expected },
   });
   expect(handedOver('/')?.initialHeaders).toEqual(expected);
-  // The data of a page is no page.
+  // The RSC data of a page is not a page.
   expect(handedOver('/index.rsc')?.initialHeaders).toBeUndefined();
   const ofFile = {
     'cache-control': expected['cache-control'],
@@ -116,7 +116,7 @@ test('each page gets its policy and a time in caches, for a Node server and for 
   expect(handedOver('/rss.xml')?.initialHeaders).toEqual(ofFile);
 });
 
-test('unknown articles are answered with 404, and error pages are kept by no cache', () => {
+test('unknown articles get a 404, and error pages get no cache lifetime', () => {
   finish();
   expect(read(`${PAGES}/unknown/article.meta`).status).toBe(404);
   expect(handedOver('/unknown/article')?.initialStatus).toBe(404);
@@ -124,14 +124,14 @@ test('unknown articles are answered with 404, and error pages are kept by no cac
   expect(read(`${PAGES}/_not-found.meta`).headers).not.toHaveProperty('cache-control');
 });
 
-test('a page that a host serves as a plain file carries its policy in itself', () => {
+test('a page that a host serves as a plain file has its policy in a meta tag', () => {
   const page = toPlainPage(HTML);
   const policy = /<head><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(page);
   expect(toPagePolicy(HTML)).toBe(`${policy?.[1]}; frame-ancestors 'none'`);
   expect(() => toPlainPage(HTML.replace('<head>', ''))).toThrow('lib/platform/README.md');
 });
 
-test('the folder that is served has all that it needs and no source', () => {
+test('the standalone folder has all the files that it needs and no source', () => {
   completeStandalone(project);
   const needed = ['public/a.svg', '.next/static/a.js', '.next/sbom.cdx.json', 'bounded-server.mjs'];
   for (const name of [...needed, 'built-content/posts/a.md', 'server.js'])
@@ -139,7 +139,7 @@ test('the folder that is served has all that it needs and no source', () => {
   expect(served('lib')).toBe(false);
 });
 
-test('the server calls its bounds before it loads the framework, and knows of no adapter', () => {
+test('the server calls boundServers before it loads the framework, and has no adapter', () => {
   completeStandalone(project);
   const server = readFileSync(join(project, '.next/standalone/server.js'), 'utf8');
   expect(server.split('boundServers(http, process.env);')).toEqual([
@@ -151,12 +151,12 @@ test('the server calls its bounds before it loads the framework, and knows of no
 test.each([
   ['loads the framework some other way', 'import { serve } from "next";'],
   ['does not tell its settings', SERVER.replace('adapterPath', 'adapter')],
-])('a server that %s ends the build', (_, text) => {
+])('a server that %s fails the build', (_, text) => {
   write('.next/standalone/server.js', text);
   expect(() => completeStandalone(project)).toThrow('lib/platform/README.md');
 });
 
-test('a text stands once in its page, whose policy is that of the page as it is served', () => {
+test('a text is in its page only once, and the policy is that of the page as served', () => {
   const data = `1:T${TEXT.length.toString(16)},${TEXT}0:["$","div",null,{"data-raw":"","dangerouslySetInnerHTML":{"__html":"$1"}}]\n`;
   const script = JSON.stringify([1, data]).replaceAll('<', '\\u003c');
   write(
@@ -183,7 +183,7 @@ const CHANGES: [what: string, change: () => void][] = [
   ['a script that never ends', () => write(`${PAGES}/index.html`, `${HTML}<script>one()`)],
 ];
 
-test.each(CHANGES)('%s ends the build, which names this room', (_, change) => {
+test.each(CHANGES)('%s fails the build, whose message names the README', (_, change) => {
   change();
   expect(finish).toThrow('lib/platform/README.md');
 });

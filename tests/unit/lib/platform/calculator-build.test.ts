@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { toCalculatorBuild } from '@/lib/platform/calculator-build';
 
-test('the number of the build follows from the code alone', () => {
+test('the build id depends only on the code', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'calculator-'));
   try {
     mkdirSync(path.join(folder, 'lib'));

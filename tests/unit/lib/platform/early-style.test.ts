@@ -6,7 +6,7 @@ const link = (name: string) =>
 const page = (head: string, body = '<p>x</p>') =>
   `<!DOCTYPE html><html><head><meta/>${head}<script src="a.js"></script></head><body>${body}</body></html>`;
 
-/** Writes the styles of these pages from sheets by their address; gives the pages as written. */
+/** Inlines the styles of these pages from `sheets`, by URL, and returns the pages. */
 function write(
   pages: Record<string, string>,
   sheets: Record<string, string>,
@@ -21,7 +21,7 @@ function write(
   );
 }
 
-test('a page gets its rules where its sheets were, and the sheets in their order at its end', () => {
+test('a page has its rules inline where its sheets were, and its sheets in order at the end', () => {
   const sheets = {
     '/_next/static/a.css': ':root{--a:1}p{b:c}i{d:e}',
     '/_next/static/b.css': 'p{x:var(--a)}',
@@ -35,14 +35,14 @@ test('a page gets its rules where its sheets were, and the sheets in their order
   });
 });
 
-test('what a page is filled with later counts, on that page alone', () => {
+test('HTML that a page is filled with later counts for that page alone', () => {
   const pages = { search: page(link('a')), other: page(link('a')) };
   const written = write(pages, { '/_next/static/a.css': 'mark{a:b}' }, { search: '<mark>' });
   expect(written.search).toContain('<style>mark{a:b}</style>');
   expect(written.other).toContain('<style></style>');
 });
 
-test('a drawing out of a file finds the colours that it reads of the page', () => {
+test('a page that shows a drawing from a file gets the colours that the drawing reads', () => {
   const css = ':root{--color-liquid:a;--color-lib-growth:b}';
   const pages = {
     drawn: page(link('a'), '<svg><use href="/a.svg#b"></use></svg>'),
@@ -53,7 +53,7 @@ test('a drawing out of a file finds the colours that it reads of the page', () =
   expect(written.own).toContain('<style></style>');
 });
 
-test('a font of ours is for every page, named or not', () => {
+test('our own fonts are inline on every page, used or not', () => {
   const css = '@font-face{font-family:A;src:url(../media/a.woff2)format("woff2")}';
   const written = write({ index: page(link('chunks/a')) }, { '/_next/static/chunks/a.css': css });
   expect(written.index).toContain(
@@ -61,7 +61,7 @@ test('a font of ours is for every page, named or not', () => {
   );
 });
 
-test('faces and what stands twice are taken out of every sheet, and nothing else', () => {
+test('font faces and repeated declarations are removed from every sheet, and nothing else', () => {
   const sheets = new Map([
     ['a', '@font-face{font-family:A;src:url(a)}p{b:c}@font-face {\n  font-family: B;\n}'],
     ['b', 'i{d:e;d:e;d:e;f:g;f:g}u{d:e;f:g;d:e}'],
@@ -74,7 +74,7 @@ test('faces and what stands twice are taken out of every sheet, and nothing else
   expect([...sheets.values()]).toEqual(['p{b:c}', 'i{d:e;f:g}u{d:e;f:g;d:e}']);
 });
 
-test('a page gets the faces that it names', () => {
+test('a page gets the font faces that it uses', () => {
   const css = `p{font-family:"A B",A,"C"}@font-face {
     font-family: "A B";
     src: local("c"), local("d");
@@ -85,7 +85,7 @@ test('a page gets the faces that it names', () => {
   );
 });
 
-test('only the page for faults of the whole site may have no sheet', () => {
+test('only the global error page may have no sheet', () => {
   expect(write({ '_global-error': page('') }, {})).toEqual({ '_global-error': page('') });
   expect(() => write({ index: page('') }, {})).toThrow('style sheets of index.html');
 });
@@ -94,10 +94,10 @@ test.each([
   ['no sheet', page('')],
   ['a sheet of another shape', page(`${link('a')}<link rel="stylesheet" href="/b.css"/>`)],
   ['another end', `${page(link('a'))}\n`],
-])('a page with %s ends the build', (_name, html) => {
+])('a page with %s fails the build', (_name, html) => {
   expect(() => toStyledFirst(html, 'p{a:b}', 'index.html')).toThrow('lib/platform/README.md');
 });
 
-test('a style that would end its element ends the build', () => {
+test('a style that would end its element fails the build', () => {
   expect(() => toStyledFirst(page(link('a')), 'p{a:"</style>"}', 'index.html')).toThrow('too soon');
 });

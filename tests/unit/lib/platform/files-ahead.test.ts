@@ -27,12 +27,12 @@ function list(of: Record<string, string>): unknown {
   return written;
 }
 
-test('what most pages of a kind need and the home page does not load is listed once', () => {
+test('files that most pages of a kind need and the home page lacks are listed once', () => {
   const files = ['article.js', 'article.css', 'peptide.js', 'lesson.js'];
   expect(list(pages)).toEqual(['ahead.json', files.map((name) => `/_next/static/chunks/${name}`)]);
 });
 
-test('a build whose pages have no file of their own ends', () => {
+test('a build whose pages have no file of their own fails', () => {
   const alike = Object.keys(pages).map((page) => [page, pages.index ?? '']);
   expect(() => list(Object.fromEntries(alike))).toThrow('no file');
 });

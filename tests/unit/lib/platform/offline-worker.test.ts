@@ -8,7 +8,7 @@ import { toOfflineWorker, writeOfflineWorker } from '@/lib/platform/offline-work
 
 const PAGE = 'tools/peptide-calculator';
 const HELP = 'tools/something-went-wrong';
-/** Tools that are kept beside the calculator, in the order of their addresses. */
+/** Tools that are cached along with the calculator, sorted by path. */
 const BESIDE = ['tools/benefit-and-harm', 'tools/certificate', 'tools/sheet', HELP];
 const KEPT_PAGES = [PAGE, `${PAGE}/proof`, ...BESIDE].map((page) => `/${page}`).sort();
 const HTML = `<script src="/_next/static/chunks/old.js" noModule=""></script>
@@ -60,7 +60,7 @@ function complete(files = ['rss.xml', 'sw.js']): string {
 const readList = (code: string, name: string) =>
   JSON.parse(new RegExp(`^const ${name} = (.*);$`, 'm').exec(code)?.[1] ?? 'null');
 
-test('the worker knows every page at or below the address and the tools beside it, and all that they load, sooner or later', () => {
+test('the worker lists all calculator pages and the cached tools, and all files that they load, lazily too', () => {
   const code = complete();
   expect(readList(code, 'PAGES')).toEqual(KEPT_PAGES);
   expect(readList(code, 'FILES')).toEqual([
@@ -71,7 +71,7 @@ test('the worker knows every page at or below the address and the tools beside i
   ]);
 });
 
-test('files that its pages fetch are kept as pages are, and others are not', () => {
+test('files that its pages fetch are cached like pages, and others are not', () => {
   const file = `${PAGE}/data.json`;
   const first = complete();
   const names = ['rss.xml', 'sw.js', file, `${PAGE}/app.webmanifest`, 'resources/papers.json'];
@@ -83,7 +83,7 @@ test('files that its pages fetch are kept as pages are, and others are not', () 
   expect(readList(complete(names), 'VERSION')).not.toBe(readList(code, 'VERSION'));
 });
 
-test('any byte of a page makes another version, and nothing else does', () => {
+test('any change to a cached page changes the version, and nothing else does', () => {
   const first = complete();
   expect(readList(first, 'VERSION')).toMatch(/^[0-9a-f]{12}$/);
   pages['tools/half-life'] = '<p>y</p>';
@@ -92,7 +92,7 @@ test('any byte of a page makes another version, and nothing else does', () => {
   expect(readList(complete(), 'VERSION')).not.toBe(readList(first, 'VERSION'));
 });
 
-test('a build without the worker, the page or a file that is named ends', () => {
+test('a build without the worker, a page or a referenced file fails', () => {
   expect(() => complete(['rss.xml'])).toThrow('no sw.js');
   write('chunks/late.js', 'load("static/chunks/gone.js")');
   expect(complete).toThrow('static/chunks/gone.js is named and not there');
@@ -104,7 +104,7 @@ test('a build without the worker, the page or a file that is named ends', () => 
 
 type Handler = (event: Record<string, unknown>) => void;
 
-/** Runs a worker over stores that are plain maps, and a network that answers or not. */
+/** Runs a worker with caches that are plain maps, and with or without a network. */
 function runWorker(code: string, network?: (path: string) => Response | Promise<Response>) {
   const handlers: Record<string, Handler> = {};
   const stores = new Map<string, Map<string, Response>>();
@@ -167,7 +167,7 @@ function runWorker(code: string, network?: (path: string) => Response | Promise<
       });
       await done;
     },
-    /** The worker's answer; nothing where it leaves the request to the browser. */
+    /** The worker's response; undefined if it leaves the request to the browser. */
     ask(url: string, { mode = 'navigate', method = 'GET' } = {}) {
       let answer: Promise<Response> | undefined;
       handlers.fetch?.({
@@ -181,7 +181,7 @@ function runWorker(code: string, network?: (path: string) => Response | Promise<
     cut() {
       network = undefined;
     },
-    /** The network takes each request and does not answer before `end`. */
+    /** Makes the network hang until the returned function is called with a response. */
     stall() {
       let end = (_: Response) => {};
       const answer = new Promise<Response>((resolve) => {
@@ -190,7 +190,7 @@ function runWorker(code: string, network?: (path: string) => Response | Promise<
       network = () => answer;
       return end;
     },
-    /** The time that each request has is over. */
+    /** Lets the timeouts of all requests expire. */
     runOut() {
       for (const end of limits.splice(0)) end();
     },
@@ -202,12 +202,12 @@ const ADDRESS = `https://site.test/${PAGE}`;
 
 function answerWith(text: string): Response {
   return new Response(text, {
-    // The fourteenth everywhere: it is told in the visitor's own calendar.
+    // Mid-morning UTC, so that it is the 14th in nearly all time zones: the page shows local dates.
     headers: { date: 'Sat, 14 Mar 2026 10:00:00 GMT', 'content-security-policy': 'p' },
   });
 }
 
-test('online the page comes from the network, offline from the store, with its policy and the day', async () => {
+test('online the page is from the network, offline from the cache, with its policy and the date', async () => {
   const code = toOfflineWorker([PAGE], [''], ['static/chunks/a.js']);
   const worker = runWorker(code, (path) => answerWith(path.endsWith('.js') ? 'code' : KEPT));
   await worker.run('install');
@@ -222,7 +222,7 @@ test('online the page comes from the network, offline from the store, with its p
   expect(await (await file)?.text()).toBe('code');
 });
 
-test('on a network that stalls, what was kept is shown when its time is over; what was not is awaited', async () => {
+test('if the network hangs, a cached page is shown after a timeout, and an uncached one awaited', async () => {
   const worker = runWorker(toOfflineWorker([PAGE], [''], []), () => answerWith(KEPT));
   await worker.run('install');
   worker.stall();
@@ -237,7 +237,7 @@ test('on a network that stalls, what was kept is shown when its time is over; wh
   expect(await (await awaited)?.text()).toBe('late');
 });
 
-test('a file that pages fetch comes fresh from the network, and offline as it was kept', async () => {
+test('a file that pages fetch is from the network, and offline from the cache', async () => {
   const file = `/${PAGE}/data.json`;
   let text = '[1]';
   const worker = runWorker(toOfflineWorker([PAGE, file.slice(1)], [], []), () => answerWith(text));
@@ -258,7 +258,7 @@ test('other pages, other origins, page data and other methods are left to the br
   expect(ask(ADDRESS, { method: 'POST' })).toBeUndefined();
 });
 
-test('without a network and without a copy the browser says so itself', async () => {
+test('without a network and a cached copy the request fails', async () => {
   const worker = runWorker(toOfflineWorker([PAGE], [''], []));
   await expect(worker.ask(ADDRESS)).rejects.toThrow('no network');
 });

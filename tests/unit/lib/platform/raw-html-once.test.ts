@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { toRawHtmlOnce } from '@/lib/platform/raw-html-once';
 
-/** Longer in bytes than in characters, with what JSON and scripts escape. */
+/** Longer in bytes than in characters, and with characters that JSON and scripts escape. */
 const TEXT = `<p>µg “quoted” &#x26; \\ 24:T1,</p>\n<p>${'word '.repeat(300)}</p>`;
 const DATA = `{"a":"\\u003c/script","b":"${'x'.repeat(1100)}"}`;
 
@@ -27,10 +27,10 @@ const ROWS = [
 ].join('');
 const END = '</body>';
 
-/** A page as the framework writes it, its data cut into pieces. */
+/** A page as the framework writes it, with its data split into scripts. */
 const toPage = (rows = ROWS, body = BODY, size = 700) => `${body}${toScripts(rows, size)}${END}`;
 
-/** What the scripts of a page push when its elements hold these contents. */
+/** The data that a page's scripts push if its elements have these contents. */
 function readPushed(html: string, contents: readonly string[]): string {
   const pushed: [number, string][] = [];
   const document = { querySelectorAll: () => contents.map((innerHTML) => ({ innerHTML })) };
@@ -57,18 +57,18 @@ test.each([80, 700, 100_000])(
   },
 );
 
-test('no script holds what would end it or begin another', () => {
+test('no script contains text that would end it or begin another', () => {
   const html = toRawHtmlOnce(toPage(`${ROWS}34:"</script><script>"\n`), 'a.html');
   expect(html.slice(BODY.length).match(/<\/?script/g)).toEqual(['<script', '</script']);
 });
 
-test('a page without marked elements, or with short ones only, stays as it is', () => {
+test('a page without marked elements, or with short ones only, is unchanged', () => {
   const plain = toPage('0:["$","p",null,{}]\n', '<p>x</p>');
   const short = toPage(`0:["$","div",null,{${toProps('<p>x</p>')}}]\n`, toElement('<p>x</p>'));
   for (const page of [plain, short]) expect(toRawHtmlOnce(page, 'a.html')).toBe(page);
 });
 
-test('a string that stands within its row is read from its element too, unless it is very short', () => {
+test('a string inside its row is read from its element too, unless it is very short', () => {
   const [one, two] = [`<p title="µ \\">${'many '.repeat(40)}</p>`, '<p>few</p>'];
   const props = (html: string) => toProps(JSON.stringify(html).slice(1, -1));
   const rows = [
@@ -110,7 +110,7 @@ const CHANGES: [what: string, html: string][] = [
   ['a row that has no id', toPage(`${ROWS}G:x`)],
 ];
 
-test.each(CHANGES)('%s ends the build, which names the page and this room', (_, html) => {
+test.each(CHANGES)('%s fails the build, whose message names the page and the README', (_, html) => {
   const convert = () => toRawHtmlOnce(html, 'blog/a.html');
   expect(convert).toThrow('blog/a.html');
   expect(convert).toThrow('lib/platform/README.md');

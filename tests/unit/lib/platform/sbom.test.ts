@@ -7,12 +7,12 @@ import { toSbom } from '@/lib/platform/sbom';
 const lockfile = readFileSync('package-lock.json', 'utf8');
 const sbom = toSbom({ name: 'a-site', version: '1.2.3' }, lockfile);
 
-test('the list of packages is a CycloneDX document by its published schema', async () => {
+test('the SBOM is valid against the published CycloneDX schema', async () => {
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
   expect(await validator.validate(JSON.stringify(sbom))).toBeNull();
 });
 
-test('it holds each served package once, with its version, licence and hash, and nothing that only builds', () => {
+test('it has each served package once, with version, licence and hash, and no build-only package', () => {
   const names = sbom.components.map(({ purl }) => purl);
   expect(new Set(names).size).toBe(names.length);
   expect(sbom.components.length).toBe(
@@ -28,7 +28,7 @@ test('it holds each served package once, with its version, licence and hash, and
   expect(JSON.stringify(sbom)).not.toMatch(/https?:\/\/(?!cyclonedx\.org)/);
 });
 
-test('the same lockfile gives the same list, byte for byte', () => {
+test('the same lockfile gives the same SBOM, byte for byte', () => {
   expect(JSON.stringify(toSbom({ name: 'a-site', version: '1.2.3' }, lockfile))).toBe(
     JSON.stringify(sbom),
   );

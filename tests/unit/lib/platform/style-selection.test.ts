@@ -10,7 +10,7 @@ function select(css: string, html: string): string {
   return createStyleSelection(readStyleParts(css, ADDRESS))(readPageFeatures(html));
 }
 
-test('rules for a state of the screen or the reader are kept, those for paper come with the sheet', () => {
+test('rules for a state of the screen or the user are kept, and print rules are left out', () => {
   const css =
     '@media (forced-colors:active){p{a:b}}@media (prefers-reduced-motion:reduce){p{c:d}}@container not (min-width:28rem){p{e:f}}@supports (x:y){.none{g:h}}';
   expect(select(`${css}@media print{p{i:j}}`, '<p>')).toBe(
@@ -23,7 +23,7 @@ test('layers keep their order, empty or not', () => {
   expect(select(css, '<p>')).toBe('@layer a,b;@layer c;@layer d{p{a:b}}');
 });
 
-test('variables are kept when a kept rule or the page reads them, through others too', () => {
+test('variables are kept when a kept rule or the page reads them, also through others', () => {
   const css =
     ':root{--a:var(--b);--b:1;--c:2;--d:3;--e:var(--f);--f:4;--g:5}p{x:var( --a,var(--c))}.x{x:var(--d)}@keyframes k{to{x:var(--g)}}';
   expect(select(css, '<p style="width:var(--e)">')).toBe(
@@ -39,22 +39,22 @@ test('registered variables, animations and fonts are kept when a kept rule names
   expect(select(css, '<p>')).toBe(css.replace(named('two'), ''));
 });
 
-test('files that a sheet names are named from the root, data as it is', () => {
+test('file URLs in a sheet become root-relative, and data URLs are unchanged', () => {
   expect(select('p{a:url(../media/b.woff2);c:url("data:d")}', '<p>')).toBe(
     'p{a:url(/_next/static/media/b.woff2);c:url("data:d")}',
   );
 });
 
-test('importance stays, comments go', () => {
+test('!important is kept, and comments are removed', () => {
   expect(select('/* a */p{/* b */c:d!important}', '<p>')).toBe('p{c:d!important}');
 });
 
-test('a sheet of another shape ends the build', () => {
+test('a sheet of an unexpected shape fails the build', () => {
   expect(() => select('p{a{b:c}}', '<p>')).toThrow('a rule within the rule p');
   expect(() => select('@font-face{src:url(a)}', '<p>')).toThrow('without a family');
 });
 
-test('A declaration written twice in a row stands once, one that another comes between as it is', () => {
+test('A declaration repeated in a row is kept once, and one with another between is unchanged', () => {
   expect(select('.a{x:y;x:y;x:y;z:y}', '<p class="a">')).toBe('.a{x:y;z:y}');
   expect(select('.a{x:y;x:z;x:y}', '<p class="a">')).toBe('.a{x:y;x:z;x:y}');
 });

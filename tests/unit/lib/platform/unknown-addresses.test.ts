@@ -7,7 +7,7 @@ import { toFallbackRewrites, toPageStatuses } from '@/lib/platform/unknown-addre
 
 const destinations = toFallbackRewrites().map(({ destination }) => destination);
 
-test('every kind of unknown address leads to a page or an answer of its own, and every such one is led to', () => {
+test('every kind of unknown path is rewritten to its own page or route, and all of these are used', () => {
   for (const path of destinations) {
     const files = ['page.tsx', 'route.ts'].map((name) => `app${path}/${name}`);
     expect(
@@ -18,17 +18,17 @@ test('every kind of unknown address leads to a page or an answer of its own, and
   const pages = readdirSync('app/unknown', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `/unknown/${name}`)
-    // Answered by the worker of a kept copy alone, for what is not in it.
+    // Served only by a saved copy's service worker, for pages that are not in the copy.
     .filter((path) => path !== '/unknown/not-kept');
   expect([...new Set(destinations)].sort()).toEqual(pages.sort());
 });
 
-test('none of them is in an index, and only unknown articles are 404', () => {
+test('none of them is indexed, and only unknown articles are 404', () => {
   expect(metadata.robots).toEqual({ index: false });
   expect([...toPageStatuses()]).toEqual([['unknown/article', 404]]);
 });
 
-test('a file that there is not is answered with 404 in its own format', async () => {
+test('a missing file gets a 404 in its own format', async () => {
   const json = getJson();
   expect(json.status).toBe(404);
   expect(await json.json()).toEqual({ error: expect.any(String) });

@@ -12,7 +12,7 @@ import { solve } from './solve';
 
 const SEEDS = 10_000;
 
-/** What is wrong with a problem; undefined of a sound one. Expectations for each would take minutes. */
+/** The fault of a problem, if any. Calling `expect` for each check would take minutes. */
 function findFault(problem: Problem): string | undefined {
   const { text, value, tolerance, slips, options, figure, unit, hints, way } = problem;
   const number = Number(value);
@@ -46,7 +46,7 @@ function findFault(problem: Problem): string | undefined {
 }
 
 test.each(practiceFamilies.map(({ id }) => id))(
-  '%s: ten thousand seeds have one right answer, the same by another way, and slips of their own',
+  '%s: ten thousand seeds have one right answer, confirmed by a second method, and distinct slips',
   { timeout: 120_000 },
   (family) => {
     const texts = new Set<string>();
@@ -68,7 +68,7 @@ test('a seed gives the same problem again', () => {
 
 const published = getPublishedCases().sources.flatMap(({ cases }) => cases);
 
-test('examples that other pages publish are problems of these families, with the answers that they state', () => {
+test('examples published elsewhere are problems of these families, with the published answers', () => {
   const asked = { strength: 0, doses: 0, mark: 0 };
   for (const { amountMg, diluentMl, doseMcg, stated, why } of published) {
     const vial = { mg: new Fraction(amountMg), ml: new Fraction(diluentMl) };

@@ -13,7 +13,7 @@ const DAY = '2026-11-23';
 const after = (marks: string, day = DAY, start = NEW) =>
   [...marks].reduce((standing, mark) => withMark(standing, mark as Mark, day), start);
 
-test('sure is eight right of the last ten, none of them wrong by ten times', () => {
+test('a family is sure with eight right of the last ten and no tenfold slip', () => {
   expect(toLevel(NEW)).toBe('new');
   expect(toLevel(after('rrrrrrr'))).toBe('learning');
   expect(toLevel(after('rrrrrrrr'))).toBe('sure');
@@ -24,7 +24,7 @@ test('sure is eight right of the last ten, none of them wrong by ten times', () 
   expect(toLevel(after('trrrrrrrrrr'))).toBe('sure');
 });
 
-test('what is sure comes back after 1, 7 and 30 days and then is kept; a tenfold slip brings it back the same day', () => {
+test('a sure family is due after 1, 7 and 30 days, then kept; a tenfold slip makes it due the same day', () => {
   let standing = after('rrrrrrrr');
   expect(standing.due).toBe('2026-11-24');
   standing = withMark(standing, 'r', DAY);
@@ -40,11 +40,11 @@ test('what is sure comes back after 1, 7 and 30 days and then is kept; a tenfold
   expect(withMark(standing, 't', '2027-01-03')).toMatchObject({ stage: 0, due: '2027-01-03' });
 });
 
-test('what is due is asked first, a new family only while few are begun, and none twice running', () => {
+test('due families come first, a new one only while few are begun, and none twice in a row', () => {
   const random = createRandom(1);
   const due = { pen: { last: 'rrrrrrrr', stage: 1, due: '2026-11-20' } };
   expect(pickFamily(due, DAY, undefined, random)).toBe('pen');
-  // Marked while the clock was wrong.
+  // A due date set while the clock was wrong.
   const ahead = { pen: { ...due.pen, due: '2076-01-01' } };
   expect(pickFamily(ahead, DAY, undefined, random)).toBe('pen');
   expect(pickFamily({}, DAY, undefined, random)).toBe('mass');
@@ -54,7 +54,7 @@ test('what is due is asked first, a new family only while few are begun, and non
   expect([...picked].sort()).toEqual(['read', 'volume']);
 });
 
-/** Somebody who is right but for a share of slips, half of them tenfold, evening after evening. */
+/** Simulates evenings of practice in which `slips` percent of the answers are a problem's slips. */
 function learn(seed: number, slips: number, evenings: number, each: number): Kept {
   const random = createRandom(seed);
   let kept = EMPTY;
@@ -75,7 +75,7 @@ function learn(seed: number, slips: number, evenings: number, each: number): Kep
   return kept;
 }
 
-test('a learner with a tenth of slips is sure in every family after some evenings, and reaches the aim', () => {
+test('a learner with 10% slips is sure in most families after eight evenings, and reaches the aim', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const kept = learn(seed, 10, 8, 80);
     const levels = practiceFamilies.map(({ id }) => toLevel(kept.families[id] ?? NEW));
@@ -87,7 +87,7 @@ test('a learner with a tenth of slips is sure in every family after some evening
   }
 });
 
-test('somebody who guesses among options and sets plungers anywhere is right in one of ten at most', () => {
+test('guessing options, plunger positions and numbers is right less than one time in ten', () => {
   const random = createRandom(9);
   let right = 0;
   let all = 0;
@@ -108,7 +108,7 @@ test('somebody who guesses among options and sets plungers anywhere is right in 
   expect(right / all).toBeLessThan(0.1);
 });
 
-test('what is kept is read again as it was, and a spoilt text is told from an empty one', () => {
+test('stored progress is read back unchanged, and a damaged text is refused', () => {
   const kept = withAnswer(withAnswer(EMPTY, 'mass', 'r', DAY), 'mark', 't', DAY);
   expect(readKept(writeKept(kept))).toEqual(kept);
   expect(kept).toMatchObject({ run: 0, best: 1 });

@@ -24,7 +24,7 @@ test.each([
   ['1 person', 'people', '1'],
   ['4 h', 'hours', '4'],
   ['0.34 kDa', 'Da', '340'],
-])('%j, asked for in %s, is %s', (typed, unit, digits) => {
+])('%j, asked for in %s, is read as %s', (typed, unit, digits) => {
   expect(readAnswer(typed, unit)).toEqual({ ok: true, digits });
 });
 
@@ -48,14 +48,14 @@ test.each([
   ['5%', 'mg', /asked for in mg/],
   ['12 apples', 'units', /asked for in units/],
   ['9'.repeat(40), 'mL', /valid number/],
-])('%j, asked for in %s, is asked again', (typed, unit, message) => {
+])('%j, asked for in %s, is refused with a message', (typed, unit, message) => {
   expect(readAnswer(typed, unit)).toMatchObject({
     ok: false,
     error: { message: expect.stringMatching(message) },
   });
 });
 
-test('every unit that problems ask for can be typed along', () => {
+test('every unit that problems ask for can be typed after the number', () => {
   for (const { id } of practiceFamilies)
     for (let seed = 1; seed <= 50; seed += 1) {
       const { unit, value, options } = generate(id, seed);

@@ -1,8 +1,8 @@
 import type { Problem } from '@/lib/practice/problem';
 
 /**
- * Answers a problem from its words and its drawing alone, in plain numbers: another way than the one that made it.
- * What it needs stands in the text, or the text is wrong.
+ * Solves a problem from its text and drawing alone, in floating-point numbers: a second method, independent of the
+ * generator. Throws if the text lacks a value that it needs.
  */
 export function solve(problem: Problem): number {
   const text = problem.text.replaceAll('\u00a0', ' ').replaceAll(/(\d),(?=\d{3})/g, '$1');
@@ -95,7 +95,7 @@ function chooseBarrel(ml: number, options: readonly string[]): number {
   return fits[0] ?? -1;
 }
 
-/** Day by day, as somebody with a calendar does it. */
+/** Counts draws day by day, as with a calendar. */
 function walkSupply(text: string): number {
   const holds = Number(/holds (\d+) draws/.exec(text)?.[1]);
   const last = Number(/including day (\d+)/.exec(text)?.[1]);
@@ -109,7 +109,7 @@ function walkSupply(text: string): number {
   return /are left/.test(text) ? left : holds - left;
 }
 
-/** The first line whose number does not follow from what is given and from the lines before it. */
+/** Index of the first line that does not follow from the given values and earlier lines, or 4. */
 function findFault({ lines = [] }: Problem, strength: number, doseMg: number, scale: number) {
   const numbers = lines.map((line) =>
     [

@@ -11,7 +11,7 @@ const { cases } = file;
 type WithResults = Exclude<ProofCase, { kind: 'refusal' }>;
 const withResults = cases.filter((item): item is WithResults => item.kind !== 'refusal');
 
-test('there are cases of every kind, and the edge cases that matter most', () => {
+test('there are cases of every kind, and the most important edge case', () => {
   expect(new Set(cases.map(({ kind }) => kind))).toEqual(
     new Set(['volume', 'units', 'doses', 'label', 'blend', 'supply', 'scale', 'refusal']),
   );
@@ -23,7 +23,7 @@ test('there are cases of every kind, and the edge cases that matter most', () =>
   });
 });
 
-/** A value as the calculator shows it: fixed places for its three results, its prose form for masses. */
+/** A value as the calculator shows it: its three results with fixed decimals, masses as in prose. */
 function toShown(name: string, exact: string): string {
   const value = new Fraction(exact);
   if (name === 'concentration' || name === 'volume' || name === 'units') {
@@ -32,7 +32,7 @@ function toShown(name: string, exact: string): string {
   return name === 'delivered' ? formatDecimal(value) : value.toString();
 }
 
-test('what is shown follows from the exact value, which is in lowest terms', () => {
+test('shown values follow from exact values, which are in lowest terms', () => {
   for (const { id, exact, shown } of withResults) {
     const expected = Object.entries(exact).map(([name, value]) => [
       name,
@@ -45,7 +45,7 @@ test('what is shown follows from the exact value, which is in lowest terms', () 
   }
 });
 
-test('what a fault would give is not what is right', () => {
+test('the results of a fault differ from the right ones', () => {
   for (const { id, exact, wrong = {} } of withResults) {
     for (const results of Object.values(wrong)) {
       const right = Object.keys(results).map((name) => (exact as Record<string, unknown>)[name]);
@@ -54,8 +54,8 @@ test('what a fault would give is not what is right', () => {
   }
 });
 
-describe('the form of the file', () => {
-  test('its JSON schema is of the published draft and names every kind', () => {
+describe('the format of the file', () => {
+  test('its JSON schema follows the published draft and has every kind', () => {
     const schema = JSON.stringify(toCasesJsonSchema());
     expect(schema).toContain('https://json-schema.org/draft/2020-12/schema');
     for (const { kind } of cases) expect(schema).toContain(`"const":"${kind}"`);
@@ -73,7 +73,7 @@ describe('the form of the file', () => {
     expect(casesFileSchema.safeParse(changed).success).toBe(false);
   });
 
-  test('ids stand once; faults and sources are known', () => {
+  test('duplicate ids, unknown sources and unknown faults are reported', () => {
     const [first] = withResults;
     if (!first) throw new Error('no case');
     const broken = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAnswers } from '@/lib/proof/parse-answers';
 
-test('answers are read a line each; blank lines are nothing', () => {
+test('answers are parsed one per line, and blank lines are ignored', () => {
   const answers = parseAnswers(
     '{"id":"a","units":"10"}\n\n{"id":"b","refused":true}\r\n{"id":"c","delivered":["1/2",0.25]}\n',
   );
@@ -13,7 +13,7 @@ test('answers are read a line each; blank lines are nothing', () => {
 });
 
 test.each(['10', '{"units":"10"}', '{"id":"a","refused":"dose"}', '{"id":"a","units":{}}', 'no'])(
-  '%s is no answer, and the message says what is',
+  '%s is refused with an example of a valid answer',
   (line) => {
     expect(() => parseAnswers(`{"id":"a"}\n${line}`)).toThrow(
       /^line 2 of the answers is no answer: .*expected \{"id": "units-plain", "units": "10"\}$/,

@@ -7,13 +7,13 @@ import type { PublishedCase } from '@/lib/proof/published-cases';
 const { sources, total, counts } = getProof();
 const rows = sources.flatMap((source) => source.rows);
 
-test('all 91 published examples are there, each with its source, and every one is explained', () => {
+test('all 91 published examples are listed with their source, and none of them is different', () => {
   expect(total).toBe(91);
   expect(counts).toEqual({ same: 83, rounded: 8, different: 0 });
   expect(sources.every(({ address, name }) => address || name)).toBe(true);
 });
 
-test('what a page says elsewhere and does not hold is shown as different, with the reason', () => {
+test('a wrong value elsewhere on a published page is shown as different, with the reason', () => {
   const elsewhere = rows.flatMap((row) => row.elsewhere ?? []);
   expect(elsewhere).toHaveLength(1);
   expect(elsewhere[0]?.comparisons).toMatchObject([
@@ -37,7 +37,7 @@ describe('the verdict on an example', () => {
     [{ concentration: '1.6666666667' }, 'rounded'],
     [{ units: '18.0' }, 'same'],
     [{ units: '18', doses: '16' }, 'same'],
-    // Doses are whole: their rounding may not make 16 of 17.
+    // Doses are whole: 16.67 must not be rounded up to 17.
     [{ doses: '17' }, 'different'],
     [{ volume: '0.2' }, 'rounded'],
     [{ volume: '0.1' }, 'different'],
@@ -54,7 +54,7 @@ describe('the verdict on an example', () => {
   });
 });
 
-test('what cannot be drawn, or not well, is said beside the numbers', () => {
+test('a dose that cannot be drawn, or not accurately, says so beside the numbers', () => {
   const says = (change: Partial<PublishedCase>) => toRow(example(change)).says;
   expect(says({ doseMcg: '6000' })).toMatch(/more than the vial holds/);
   expect(says({ amountMg: '30', doseMcg: '15000' })).toMatch(/more than one syringe holds/);
@@ -62,7 +62,7 @@ test('what cannot be drawn, or not well, is said beside the numbers', () => {
   expect(says({})).toBeUndefined();
 });
 
-test('a printed value is compared half up, at the places that are printed', () => {
+test('a printed value is compared after rounding half up to the printed decimals', () => {
   expect(isRoundedTo('0.13', new Fraction('0.125'))).toBe(true);
   expect(isRoundedTo('0.12', new Fraction('0.125'))).toBe(false);
   expect(isRoundedTo('17', new Fraction(50, 3))).toBe(true);

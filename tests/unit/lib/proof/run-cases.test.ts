@@ -9,17 +9,17 @@ const { cases, faults } = getCases();
 const reportOf = (engine: Engine) => runCases(cases, engine);
 const wrongIn = (engine: Engine) => reportOf(engine).filter(({ outcome }) => outcome === 'wrong');
 
-test('the calculator of this site gives every case right', () => {
+test('this site’s calculator gets every case right', () => {
   expect(reportOf(siteEngine).filter(({ outcome }) => outcome !== 'right')).toEqual([]);
 });
 
-test('an engine that answers nothing is right in nothing', () => {
+test('an engine that answers nothing has no case answered', () => {
   expect(new Set(reportOf(() => undefined).map(({ outcome }) => outcome))).toEqual(
     new Set(['not answered']),
   );
 });
 
-test('an engine that ends with an error is wrong', () => {
+test('an engine that throws an error is wrong', () => {
   const [first] = reportOf(() => {
     throw new Error('out of order');
   });
@@ -29,13 +29,13 @@ test('an engine that ends with an error is wrong', () => {
   });
 });
 
-/** Reads a number as programs do that do not ask: the beginning of a text that begins like one. */
+/** Parses a number without validation: only the start of the text must be a number. */
 const readLoosely = (typed: string) => Number.parseFloat(typed);
 const toMg = (typed: string, unit: string) => readLoosely(typed) / (unit === 'mg' ? 1 : 1000);
 
 type Draw = Extract<Question, { kind: 'volume' }>['given'];
 
-/** A careless engine in binary numbers that asks nothing of what is typed; right in plain cases. */
+/** A careless engine: floating-point numbers and no validation. It is right in simple cases. */
 function careless({ amount, unit, diluent, dose, doseUnit }: Draw) {
   const concentration = toMg(amount, unit) / readLoosely(diluent);
   const volume = toMg(dose, doseUnit) / concentration;
@@ -47,7 +47,7 @@ function careless({ amount, unit, diluent, dose, doseUnit }: Draw) {
   };
 }
 
-/** The site's engine with one answer spoilt: what a good engine with a single fault would give. */
+/** The site's engine, but with `toWrong` applied to its answers for these kinds of cases. */
 function spoil(kinds: readonly Kind[], toWrong: (question: Question, right: Answer) => Answer) {
   return (question: Question): Answer => {
     const right = siteEngine(question);
@@ -71,7 +71,7 @@ const exactOf = (id: string): Record<string, unknown> => {
 const drawKinds = ['volume', 'units', 'doses'] as const;
 const asDraw = ({ given }: Question) => given as Draw;
 
-/** Engines with a fault, each with the kinds that must find it and the name that the cases have for it. */
+/** Engines with a fault, each with the kinds of cases that must detect it and the fault's name in the cases. */
 const wrongEngines: { name: string; engine: Engine; found: Kind[]; fault?: string }[] = [
   {
     name: 'reads a U-40 scale as U-100',
@@ -252,11 +252,11 @@ describe('an engine with a fault does not pass', () => {
   test.each(wrongEngines)('one that $name', ({ engine, found, fault }) => {
     const wrong = wrongIn(engine);
     expect(new Set(wrong.map(({ kind }) => kind))).toEqual(new Set(found));
-    // The report names the fault, where the cases have a name for it.
+    // The report names the fault if the cases have a name for it.
     if (fault) expect(wrong.flatMap((report) => report.faults)).toContain(fault);
   });
 
-  test('every fault that the file names is seeded in one of them', () => {
+  test('every fault that the cases name is seeded in one of them', () => {
     const seeded = new Set(wrongEngines.flatMap(({ fault }) => fault ?? []));
     expect([...seeded].sort()).toEqual(Object.keys(faults).sort());
   });
@@ -290,17 +290,17 @@ describe('how an answer is judged', () => {
     expect(judge('units-plain', answer)?.outcome).toBe('wrong');
   });
 
-  test('what the calculator would show is right too', () => {
+  test('a rounded value as the calculator shows it is right too', () => {
     expect(exactOf('units-no-decimal')).toEqual({ units: '50/3' });
     expect(judge('units-no-decimal', { units: '16.7' })?.outcome).toBe('right');
     expect(judge('units-no-decimal', { units: '17' })?.outcome).toBe('wrong');
     expect(judge('units-no-decimal', { units: 50 / 3 })?.outcome).toBe('right');
   });
-  test('a count must be the count', () => {
+  test('a count must be exact', () => {
     expect(judge('doses-huge', { doses: `${'9'.repeat(30)}000` })?.outcome).toBe('right');
     expect(judge('doses-huge', { doses: 1e33 })?.outcome).toBe('wrong');
   });
-  test('a form that may be refused may not be read as something else', () => {
+  test('a notation that may be refused must not be read as another number', () => {
     expect(judge('volume-comma', { refused: true })?.outcome).toBe('right');
     expect(judge('volume-comma', { concentration: 0.5, volume: 0.5 })?.outcome).toBe('wrong');
     expect(judge('volume-plain', { refused: true })?.outcome).toBe('wrong');

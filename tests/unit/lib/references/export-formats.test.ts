@@ -8,7 +8,7 @@ import { importReferences } from '@/lib/references/import-references';
 import { getReferences } from '@/lib/references/references';
 import { toRis } from '@/lib/references/ris';
 
-/** What another library than the one that writes them reads in the files, for every record of the bibliography. */
+/** Every record of the bibliography. The exported files are read back with an independent library. */
 const records = [...getReferences().values()];
 const works = records.map(toCitable);
 
@@ -19,7 +19,7 @@ type Entry = { type: string; label: string; properties: Record<string, string> }
 const bibTeX = plugins.input.chainLink(toBibTeX(works)) as Entry[];
 const ris = plugins.input.chainLink(toRis(works)) as Record<string, string | string[]>[];
 
-/** Where the container's name goes, by the kind of work. */
+/** The BibTeX field and the RIS tag of the container's name, by the type of work. */
 const CONTAINERS = {
   'article-journal': ['journal', 'T2'],
   article: ['howpublished', 'T2'],
@@ -27,7 +27,7 @@ const CONTAINERS = {
   webpage: ['organization', 'T2'],
 } as const;
 
-/** A name of one part is a family name to the library that reads it. */
+/** An author as the reading library returns it: a literal name becomes a family name. */
 const toRead = (name: Citable['author'][number]) =>
   'literal' in name ? { family: name.literal } : name;
 
@@ -89,7 +89,7 @@ test('RIS read by another library has every work with every field of its record'
   });
 });
 
-test('RIS has the form of its lines: a type first, ER last, each tag before two spaces and a dash', () => {
+test('RIS has valid lines: TY and ER for each work, and each tag before two spaces and a dash', () => {
   const lines = toRis(works).split('\r\n');
   for (const line of lines) if (line) expect(line).toMatch(/^[A-Z][A-Z0-9] {2}- .*$/);
   expect(lines.filter((line) => line.startsWith('TY  - '))).toHaveLength(works.length);
@@ -97,7 +97,7 @@ test('RIS has the form of its lines: a type first, ER last, each tag before two 
   expect(toRis(works)).not.toMatch(/[^\r]\n/);
 });
 
-test('CSL-JSON is the record itself, without our reading of it', () => {
+test('CSL-JSON is the record itself, without our custom fields', () => {
   const items = JSON.parse(toCslJson(works));
   records.forEach(({ custom, ...work }, index) => {
     const { note, ...item } = items[index];
@@ -106,7 +106,7 @@ test('CSL-JSON is the record itself, without our reading of it', () => {
   });
 });
 
-test('what we export is known to our own import', () => {
+test('our own import recognises every exported work', () => {
   for (const text of [toBibTeX(works), toRis(works)]) {
     const { records: added, problems } = importReferences(readCsl(text), records);
     expect(added).toEqual([]);
@@ -128,7 +128,7 @@ const strange: Citable = {
   URL: 'https://example.org/a_b?c=%20{d}&e=1#f',
 };
 
-test('signs of TeX, accents, small words in names and groups of people survive', () => {
+test('TeX characters, accents, name particles and organisations as authors are preserved', () => {
   const text = toBibTeX([strange]);
   const [csl] = readCsl(text);
   expect(withoutCase(csl?.title)).toBe(strange.title);
@@ -136,12 +136,12 @@ test('signs of TeX, accents, small words in names and groups of people survive',
   expect(csl?.issued).toEqual(strange.issued);
   expect(text).toContain('url = {https://example.org/a_b?c=%20%7Bd%7D&e=1#f}');
   expect(text).toContain('month = mar,');
-  // Comments and fields of an entry end at a brace: all are in pairs.
+  // An entry and its fields end at a brace, so all braces must be balanced.
   expect(text.replace(/\\[{}]/g, '').split('{')).toHaveLength(
     text.replace(/\\[{}]/g, '').split('}').length,
   );
 });
 
-test('a value with an end of line stays one line of RIS', () => {
+test('a value with line breaks stays on one line of RIS', () => {
   expect(toRis([{ ...strange, title: 'One\ntwo\r\nER  - ' }])).toContain('TI  - One two ER -\r\n');
 });

@@ -50,7 +50,7 @@ test('further authors are "et al"', () => {
   expect(formatReference(reference).authors).toBe('Doe AB, Roe C, et al');
 });
 
-test('bodies and people without initials are named as they stand', () => {
+test('organisations and people without initials are named as recorded', () => {
   const reference = makeReference({ author: [{ literal: 'US Agency' }, { family: 'Doe' }] });
   expect(formatReference(reference).authors).toBe('US Agency, Doe');
 });
@@ -61,11 +61,11 @@ test.each([
   [{ volume: undefined, page: undefined }, '2021'],
   [{ page: undefined }, '2021;384'],
   [{ volume: undefined }, '2021;989-1002'],
-])('%j is dated as %s', (changes, detail) => {
+])('a record with %j has the detail %s', (changes, detail) => {
   expect(formatReference(makeReference(changes)).detail).toBe(detail);
 });
 
-test('the link is the DOI, else the PMID, else the address with a name that tells it apart, else none', () => {
+test('the link is the DOI, else the PMID, else the URL with a distinct name, else none', () => {
   const withoutDoi = makeReference({ DOI: undefined });
   const withoutBoth = makeReference({ DOI: undefined, PMID: undefined, title: 'Label' });
   const withoutAny = makeReference({ DOI: undefined, PMID: undefined, URL: undefined });
@@ -81,25 +81,25 @@ test('the link is the DOI, else the PMID, else the address with a name that tell
   expect(formatReference(withoutAny).link).toBeUndefined();
 });
 
-test('entries are numbered targets with a way back to the text', () => {
+test('entries are numbered link targets with a link back to the text', () => {
   const list = listHtml(makeReference(), makeReference({ title: 'Why?' }));
   expect(list).toContain('<h2 id="references">References</h2>');
   expect(list).toMatch(/<li id="reference-1">.*href="#citation-1".*<li id="reference-2">/);
   expect(list).toContain('aria-label="Back to reference 2 in the text"');
 });
 
-test('titles end in one sign only', () => {
+test('a title ends with one punctuation mark only', () => {
   expect(listHtml(makeReference({ title: 'Why?' }))).toContain('Roe C. Why? <em>');
   expect(listHtml(makeReference({ title: 'So it is.' }))).toContain('Roe C. So it is. <em>');
 });
 
-test('what no journal has reviewed is said to be so', () => {
+test('a source that no journal has reviewed says so', () => {
   const statement = makeReference({ custom: { ...custom, study: 'announcement-or-registry' } });
   expect(listHtml(statement)).toContain('Not peer reviewed.');
   expect(listHtml(makeReference())).not.toContain('Not peer reviewed.');
 });
 
-test('the free full text stands first in a list, then every number, the plain address only without one', () => {
+test('the free full text is listed first, then DOI and PMID, and the plain URL only without them', () => {
   const links = (changes: Partial<Reference>) =>
     [...listHtml(makeReference(changes)).matchAll(/href="(https[^"]+)"[^>]*>([^<]+)/g)].map(
       ([, href, label]) => [label, href],
@@ -113,17 +113,17 @@ test('the free full text stands first in a list, then every number, the plain ad
   expect(links(bare)).toEqual([['example.org', 'https://www.example.org/paper']]);
 });
 
-test('an undated record has one full stop behind its n.d.', () => {
+test('an undated record has one full stop after its n.d.', () => {
   const undated = { issued: undefined, volume: undefined, page: undefined };
   expect(listHtml(makeReference(undated))).toContain('</em>. n.d. <a');
 });
 
-test('a record that leads nowhere says so', () => {
+test('a record without a link says so', () => {
   const lost = makeReference({ DOI: undefined, PMID: undefined, URL: undefined });
   expect(listHtml(lost)).toContain('384:989-1002. No link is known. ');
 });
 
-test('signs in a record cannot become markup', () => {
+test('HTML in a record is escaped', () => {
   expect(listHtml(makeReference({ title: '<img src=x> & co' }))).toContain('&#x3C;img src=x>');
 });
 

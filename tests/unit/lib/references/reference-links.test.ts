@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getReferenceLinks } from '@/lib/references/reference-links';
 import { reference } from '@/tests/fixtures/content-directory';
 
-test('the free full text stands first, then DOI, PubMed and an address of its own', () => {
+test('the free full text is first, then DOI, PubMed and the record’s own URL', () => {
   const links = getReferenceLinks({
     ...reference,
     PMCID: 'PMC1',
@@ -18,7 +18,7 @@ test('the free full text stands first, then DOI, PubMed and an address of its ow
   ]);
 });
 
-test('an address that repeats the DOI is left out, and none is made up', () => {
+test('a URL that repeats the DOI is left out, and a record may have no links', () => {
   const { DOI, PMID, ...bare } = reference;
   const URL = 'https://doi.org/10.1000/x';
   expect(getReferenceLinks({ ...bare, DOI: '10.1000/x', URL })).toHaveLength(1);

@@ -20,13 +20,13 @@ const waysBack = (list: Element[]) =>
     .filter((node) => toText(node) === '↩')
     .map(({ properties }) => properties.href);
 
-test('every reference of a text leads back to its first mention', () => {
+test('every reference of a text links back to its first mention', () => {
   const list = drawReferenceList(references);
   expect(elementsOf(list, 'li')).toHaveLength(3);
   expect(waysBack(list)).toEqual(['#citation-1', '#citation-2', '#citation-3']);
 });
 
-test('a line on each study leads to the page of its paper, under a name of its own', () => {
+test('each study’s line links to the page of its paper, with a unique aria-label', () => {
   const describe = () => ({ line: 'Randomised trial, 12 people', noun: 'study' });
   const list = drawReferenceList(references, { describe });
   const [first] = elementsOf(list, 'li');
@@ -38,7 +38,7 @@ test('a line on each study leads to the page of its paper, under a name of its o
   expect(new Set(links.map(({ properties }) => properties.ariaLabel)).size).toBe(3);
 });
 
-test('in short, a reference is its title, which leads to its page, its number and its study', () => {
+test('with isShort, a reference is its title, linked to its page, and its study', () => {
   const describe = () => ({ line: 'Randomised trial, 12 people', noun: 'study' });
   const [first] = elementsOf(drawReferenceList(references, { describe, isShort: true }), 'li');
   const [title] = first ? elementsOf([first], 'a') : [];
@@ -47,7 +47,7 @@ test('in short, a reference is its title, which leads to its page, its number an
   expect(first && toText(first)).toMatch(/Randomised trial, 12 people\.$/);
 });
 
-test('what closes an open reference leads to itself, so that the page stays where it is', () => {
+test('the close link of a reference targets itself, so that the page does not scroll', () => {
   const [close] = elementsOf(drawReferenceList(references), 'a').filter(
     (node) => toText(node) === 'Close',
   );

@@ -4,7 +4,7 @@ import { getReferences, parseReferences, requireReferences } from '@/lib/referen
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
 beforeEach(() => {
-  // In development nothing is remembered, so each test reads the folder it has written.
+  // Development does not cache content, so each test reads the folder it has written.
   vi.stubEnv('NODE_ENV', 'development');
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -21,7 +21,7 @@ function problemsOf(entries: unknown) {
   throw new Error('the bibliography was accepted');
 }
 
-test('a bibliography is known by its keys', () => {
+test('a bibliography is indexed by its keys', () => {
   const other = { ...reference, id: 'roe-2020' };
   const references = parseReferences(JSON.stringify([reference, other]));
   expect([...references.keys()]).toEqual([reference.id, 'roe-2020']);
@@ -33,7 +33,7 @@ test('fields that a publication may lack can be left out', () => {
   expect(parseReferences(JSON.stringify([bare])).size).toBe(1);
 });
 
-test('text that is no JSON is refused with the file named', () => {
+test('text that is not JSON is refused with the file name', () => {
   const [problem] = problemsOf('[{]');
   expect(problem?.file).toBe('content/references.json');
   expect(problem?.message).toContain('not valid JSON');
@@ -68,19 +68,19 @@ test.each([
   expect(problems[0]?.message).toContain(message);
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused with its name', () => {
   expect(problemsOf([{ ...reference, jurnal: 'x' }])[0]).toMatchObject({
     field: 'doe-2021-example.jurnal',
     message: 'unknown key; correct or remove it',
   });
 });
 
-test('a record without a key is named by its place', () => {
+test('a record without a key is reported with its position', () => {
   const { id, ...nameless } = reference;
   expect(problemsOf([reference, nameless])[0]?.field).toBe('entry 2.id');
 });
 
-test('a key that stands twice is refused', () => {
+test('a duplicate key is refused', () => {
   expect(problemsOf([reference, reference])).toEqual([
     {
       file: 'content/references.json',
@@ -106,13 +106,13 @@ test('the bibliography is read from the content folder', () => {
   expect([...getReferences().keys()]).toEqual([reference.id]);
 });
 
-test('a cited key without a record is refused by its name', () => {
+test('a cited key without a record is refused with its name', () => {
   onTestFinished(writeContentDirectory({}));
   vi.stubEnv('NODE_ENV', 'development');
   expect(() => requireReferences([reference.id, 'gone-2020'])).toThrow('gone-2020');
 });
 
-test('records come in the order of the keys asked for', () => {
+test('records are in the order of the requested keys', () => {
   const other = { ...reference, id: 'roe-2020' };
   onTestFinished(writeContentDirectory({}, JSON.stringify([reference, other])));
   vi.stubEnv('NODE_ENV', 'development');

@@ -3,9 +3,9 @@ import { getReferences } from '@/lib/references/references';
 import { getShortName, nameShortly, nameSource } from '@/lib/references/short-name';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
-/** The short names of a bibliography of its own, by key. */
+/** The short names in a bibliography of these records, by key. */
 function namesOf(records: readonly { id: string }[]): Record<string, string> {
-  // In development nothing is remembered, so each test reads the folder it has written.
+  // Development does not cache content, so each test reads the folder it has written.
   vi.stubEnv('NODE_ENV', 'development');
   const clean = writeContentDirectory({}, JSON.stringify(records));
   onTestFinished(() => {
@@ -19,7 +19,7 @@ function namesOf(records: readonly { id: string }[]): Record<string, string> {
 
 const { issued: _, ...undated } = reference;
 
-test('a work is called by its first author and year', () => {
+test('a work is named after its first author and year', () => {
   const title = 'Calling (24 hours) a centre (in English)';
   const other = { ...undated, id: 'body', title, author: [{ literal: 'A Body' }] };
   const author = [{ literal: 'Authors not shown in the copy seen' }];
@@ -33,7 +33,7 @@ test('a work is called by its first author and year', () => {
   expect(nameSource('body')).toBe('A Body: Calling (24 hours) a centre');
 });
 
-test('works of one author and year are told apart in the order of their keys', () => {
+test('works of one author and year get letters in the order of their keys', () => {
   const records = [
     { ...reference, id: 'doe-b' },
     { ...reference, id: 'doe-a' },
@@ -51,11 +51,11 @@ test('works of one author and year are told apart in the order of their keys', (
   expect(nameShortly('doe-b')).toBe('Doe 2021b');
 });
 
-test('more works than letters still have names of their own', () => {
+test('more works than letters still have unique names', () => {
   const records = Array.from({ length: 30 }, (_, index) => ({ ...reference, id: `doe-${index}` }));
   expect(new Set(Object.values(namesOf(records))).size).toBe(30);
 });
 
-test('a key without a record is called by the key', () => {
+test('a key without a record is its own name', () => {
   expect(nameShortly('nobody-1900-nothing')).toBe('nobody-1900-nothing');
 });

@@ -27,11 +27,11 @@ const answer = (hits: Hit[], suggestions: SiteAnswer['suggestions'] = []): SiteA
 
 const near = [{ label: 'Peptide', address: '/peptides/bpc-157', title: 'BPC-157' }];
 
-/** What is left of HTML without its tags, as a browser reads them. */
+/** HTML without its tags, as a browser parses them. */
 const toRest = (html: string) =>
   html.replace(/<\/?[a-z][a-z0-9]*(?:\s+[a-z-]+(?:="[^"]*")?)*>/g, '');
 
-test('what was typed stands in the field and in the status, as text', () => {
+test('the typed text is escaped in the field and in the status', () => {
   const html = drawAnswer('<img src=x onerror=alert(1)>"', answer([]));
   expect(toRest(html)).not.toContain('<');
   expect(html).toContain('value="<img src=x onerror=alert(1)>&#x22;"');
@@ -39,7 +39,7 @@ test('what was typed stands in the field and in the status, as text', () => {
   expect(html).toContain('&#x3C;img src=x onerror=alert(1)>');
 });
 
-test('no text that is typed or found makes an element of its own', () => {
+test('no typed or found text creates an element', () => {
   fc.assert(
     fc.property(anyText(200), (text) => {
       const hits = [hit({ title: text, note: text, snippet: [{ text, isMatch: true }] })];
@@ -49,7 +49,7 @@ test('no text that is typed or found makes an element of its own', () => {
   );
 });
 
-test('an answer names its kind, its heading and what the name means, and marks what matched', () => {
+test('an answer shows its kind, its heading and its note, and marks the matching words', () => {
   const html = drawAnswer('rats', answer([hit({ heading: 'In rats', note: 'X: a brand of Y' })]));
   expect(html).toContain(
     '<a href="/peptides/bpc-157" class="text-link font-semibold">BPC-157: In rats</a>',
@@ -59,7 +59,7 @@ test('an answer names its kind, its heading and what the name means, and marks w
   expect(html).toContain('1 result for "rats": Peptides 1');
 });
 
-test('where nothing is near, what readers need most follows, with one form on the page', () => {
+test('if nothing is near, the most needed pages follow, and the page has one form', () => {
   const rest = drawRest([{ label: 'Peptides', hits: [hit()] }]);
   const html = drawAnswer('qqq', answer([]), rest);
   expect(html).toContain('Try another spelling');
@@ -69,19 +69,19 @@ test('where nothing is near, what readers need most follows, with one form on th
   expect(drawAnswer('rats', answer([hit()]), rest)).toBe(drawAnswer('rats', answer([hit()])));
 });
 
-test('without an answer the nearest pages are offered, or another spelling', () => {
+test('without hits the nearest pages are offered, or another spelling', () => {
   expect(drawAnswer('bpc-158', answer([], near))).toContain('The nearest pages');
   expect(drawAnswer('zzzz', answer([]))).toContain('Try another spelling');
 });
 
-test('words that were left out are named, of the whole and of each answer', () => {
+test('left-out words are named, for the whole answer and for each hit', () => {
   const html = drawAnswer('rats overnight', answer([hit({ without: ['overnight'] })]));
   expect(html).toContain('Peptides 1. Without: overnight<');
   expect(html).toContain('<p class="text-muted text-xs">Without: overnight</p>');
   expect(drawAnswer('rats', answer([hit()]))).not.toContain('Without');
 });
 
-test('the answer is written into the one place of the page', () => {
+test('the page is split at its only pair of answer markers', () => {
   expect(toShell('a<!--answer-->x<!--/answer-->b', 'p')).toEqual({
     before: 'a<!--answer-->',
     rest: 'x',
@@ -93,7 +93,7 @@ test('the answer is written into the one place of the page', () => {
   expect(drawRest([{ label: 'Peptides', hits: [hit()] }])).not.toContain('<!--');
 });
 
-test('the samples hold every element and class that an answer can have', () => {
+test('the samples have every element and class that an answer can have', () => {
   const { tokens } = readPageFeatures(drawSamples());
   const answers = [
     answer([hit({ heading: 'In rats', note: 'X: a brand of Y', without: ['x'] })]),

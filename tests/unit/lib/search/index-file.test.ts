@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what was written is read as it was, and answers the same', () => {
+test('a written index is read back unchanged, and gives the same answers', () => {
   writeSiteIndex(directory, index);
   const read = readSiteIndex();
   expect(read?.entries).toEqual(index.entries);
@@ -73,7 +73,7 @@ test.each([
     },
     /is of other content/,
   ],
-])('it is refused, and the log says so, when %s', (_, spoil, said) => {
+])('the index is refused with a warning when %s', (_, spoil, said) => {
   spoil();
   expect(readSiteIndex()).toBeUndefined();
   expect(log).toHaveLength(1);

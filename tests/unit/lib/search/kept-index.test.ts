@@ -29,13 +29,13 @@ const read = async (files: Map<string, Buffer>) =>
     return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
   });
 
-test('an index that was kept as files answers as it did', async () => {
+test('an index stored as files gives the same answers', async () => {
   const search = createSiteSearch(await read(toIndexFiles(index)));
   for (const text of ['selank', 'trials of sleep', 'semaks', 'nothing'])
     expect(search(text, 5)).toEqual(createSiteSearch(index)(text, 5));
 });
 
-test('a narrowed index is that of its entries alone, and knows all names', () => {
+test('a narrowed index equals one of its entries alone, but has all names', () => {
   const isKept = (address: string) => address !== '/peptides/selank';
   const own = entries.filter(({ address }) => isKept(address));
   const fresh = createSiteIndex({ posts: [], names: [], entries: own });

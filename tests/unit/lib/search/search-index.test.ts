@@ -40,12 +40,12 @@ test.each([
   expect(search(text)).toEqual([slug]);
 });
 
-test('the beginning of a word is enough, its middle is not', () => {
+test('the beginning of a word matches, its middle does not', () => {
   expect(search('semag')).toEqual(['semaglutide']);
   expect(search('lutide')).toEqual([]);
 });
 
-test('a post that holds every word, in whichever field, comes alone; otherwise the rarest subject counts', () => {
+test('only posts with every known word, in any field, are found; unknown words are ignored', () => {
   expect(search('semaglutide million')).toEqual(['semaglutide']);
   expect(search('semaglutide overnight')).toEqual(['semaglutide']);
   expect(search('overnight trip')).toEqual([]);
@@ -70,7 +70,7 @@ test('two errors in a word are not forgiven', () => {
   expect(search('semagglutyde')).toEqual([]);
 });
 
-test('words of less than five letters are taken as they are', () => {
+test('words of fewer than five letters must match exactly', () => {
   expect(search('bpd')).toEqual([]);
   expect(search('vill')).toEqual([]);
   expect(search('158')).toEqual([]);
@@ -82,20 +82,20 @@ test('an exact match keeps near misses out', () => {
   expect(search('moouse', [], posts).toSorted()).toEqual(['a', 'b']);
 });
 
-test('citation keys, callout markers and link addresses are not text', () => {
+test('citation keys, callout markers and link URLs are not searched', () => {
   expect(search('zulu')).toEqual([]);
   expect(search('yankee')).toEqual([]);
   expect(search('safety')).toEqual([]);
   expect(search('label')).toEqual(['storage']);
 });
 
-test('tags mean any of them, whatever their case', () => {
+test('several tags match posts with any of them, in any case', () => {
   expect(search('', ['recovery', 'GLP-1'])).toEqual(['bpc', 'semaglutide']);
   expect(search('', ['weight loss'])).toEqual(['semaglutide']);
   expect(search('', ['weight'])).toEqual([]);
 });
 
-test('text and tags together mean both', () => {
+test('text and tags must both match', () => {
   expect(search('trials', ['GLP-1'])).toEqual(['semaglutide']);
   expect(search('trials', ['Recovery'])).toEqual([]);
 });
@@ -104,13 +104,13 @@ test('without text the posts keep their order, newest first', () => {
   expect(search('')).toEqual(['bpc', 'semaglutide', 'storage']);
 });
 
-test('a search of a thousand matches and more answers the first thousand', () => {
+test('a search with more than a thousand matches returns the first thousand', () => {
   const posts = Array.from({ length: 1001 }, (_, index) => makePost({ slug: `p${index}` }));
   expect(search('', [], posts)).toHaveLength(1000);
   expect(search('first', [], posts)).toHaveLength(1000);
 });
 
-test('an answer is a summary without the text of the post', () => {
+test('a result is a summary without the text of the post', () => {
   const [post] = createPostSearch(corpus)({ text: 'freeze', tags: [] });
   expect(post).not.toHaveProperty('content');
   expect(post).toMatchObject({ slug: 'storage', title: 'Keeping a vial cold' });
@@ -123,17 +123,17 @@ test.each(['🙂', '🧬🧬', '!!!', '---', '*', '"', '\\', '[@', '​', '\u000
   },
 );
 
-test('a query of punctuation and a word searches the word', () => {
+test('a query of punctuation and a word searches for the word', () => {
   expect(search('"freeze"!')).toEqual(['storage']);
   expect(search('🙂 freeze')).toEqual(['storage']);
 });
 
-test('no posts at all is an empty answer to anything', () => {
+test('without posts every search finds nothing', () => {
   expect(search('freeze', [], [])).toEqual([]);
   expect(search('', ['GLP-1'], [])).toEqual([]);
 });
 
-test('of more posts than one answer holds, those with the beginning outside the body come, then none from it', () => {
+test('with too many prefix matches, those outside the body are returned, and those in it left out', () => {
   const many = Array.from({ length: 1005 }, (_, index) =>
     makePost({ slug: `title-${index}`, title: `Peptide ${index}`, content: 'Nothing else.' }),
   );

@@ -6,7 +6,7 @@ import { createPostSearch } from '@/lib/search/search-index';
 import { anyText } from '@/tests/fixtures/arbitraries';
 import { makePost } from '@/tests/fixtures/posts';
 
-/** A small vocabulary with shared beginnings and near neighbours, so that queries meet it. */
+/** A small vocabulary with shared prefixes and similar words, so that queries often match. */
 const WORDS = 'cell cells cellar bell mouse mouth house trial trials dose doses BPC-157 MOTS-c é 5';
 const anyWord = fc.constantFrom(...WORDS.split(' '));
 const anySentence = fc.array(anyWord, { maxLength: 6 }).map((words) => words.join(' '));
@@ -44,7 +44,7 @@ const anyQuery = fc
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** All words of a post, hyphenated names also written together. */
+/** All words of a post; hyphenated names also without their hyphen. */
 function wordsOfPost({ title, description, author, document, tags }: Post): string[] {
   const text = [title, description, author, document.body, ...tags].join(' ');
   const together = text.split(' ').filter((word) => word.includes('-'));
@@ -53,7 +53,7 @@ function wordsOfPost({ title, description, author, document, tags }: Post): stri
 
 const small = new Set(searchWordsRecord.get().smallWords);
 
-/** The posts that hold every word, or its beginning: word by word over every post. Small words count alone only. */
+/** The posts with every word, or a word that begins with it, by a plain scan. Small words count only alone. */
 function scan(posts: Post[], text: string): string[] {
   const typed = wordsOf(text);
   const telling = typed.filter((word) => !small.has(word));
@@ -65,7 +65,7 @@ function scan(posts: Post[], text: string): string[] {
     .map(({ slug }) => slug);
 }
 
-test('where posts hold every word, exactly those are found; otherwise only posts that hold one', () => {
+test('if posts have every word, exactly those are found; otherwise only posts that have one', () => {
   fc.assert(
     fc.property(anyPosts, anyQuery, (posts, text) => {
       fc.pre(wordsOf(text).length > 0);
@@ -81,7 +81,7 @@ test('where posts hold every word, exactly those are found; otherwise only posts
   );
 });
 
-test('tags narrow a search to the posts that carry one of them', () => {
+test('tags narrow a search to the posts that have one of them', () => {
   fc.assert(
     fc.property(anyPosts, anyQuery, (posts, text) => {
       const search = createPostSearch(posts);

@@ -24,11 +24,11 @@ test.each([
   expect(isSearchable(typed)).toBe(expected);
 });
 
-test('blanks at the ends are no part of the search', () => {
+test('blanks at the ends are trimmed from the search', () => {
   expect(cleanSearchText('  half life ')).toBe('half life');
 });
 
-test('no more is asked for than the API answers, and no character is cut in half', () => {
+test('control characters are removed, and text is cut to the limit between characters', () => {
   expect(cleanSearchText('\u202Eozempic\u0000\u200F\n')).toBe('ozempic');
   expect(cleanSearchText('\u0007\u2066\u2069')).toBe('');
   expect(cleanSearchText('x'.repeat(10_000))).toHaveLength(MAX_QUERY_LENGTH);
@@ -47,7 +47,7 @@ test('the longest of several matching words decides', () => {
   expect(marked('Semaglutide', 'sem semaglu')).toEqual(['Semaglu']);
 });
 
-test('case and accents do not matter, and the text keeps its own', () => {
+test('case and accents do not matter, and the text is kept unchanged', () => {
   expect(marked('Crème de la crème', 'CREME')).toEqual(['Crème', 'crème']);
   expect(marked('Cre\u0300me', 'crem')).toEqual(['Cre\u0300m']);
 });
@@ -56,7 +56,7 @@ test('a search without words marks nothing', () => {
   expect(markMatches('Half-life', '<>*&')).toEqual([{ text: 'Half-life', isMatch: false }]);
 });
 
-test('the pieces joined are always the text, and a mark is never empty', () => {
+test('the joined pieces are always the text, and none of them is empty', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

@@ -41,11 +41,11 @@ const post = makePost({
   ].join('\n'),
 });
 
-test('the feed is well-formed, whatever signs the posts hold', () => {
+test('the feed is well-formed, whatever characters the posts have', () => {
   assertWellFormedXml(toRss([post]));
 });
 
-test('the end of a CDATA section may stand in a post any number of times', () => {
+test('a post may contain the end of a CDATA section any number of times', () => {
   assertWellFormedXml(toRss([makePost({ content: 'a]]> b]]>\n\n`]]>`', title: ']]> ]]>' })]));
 });
 
@@ -57,7 +57,7 @@ test('an empty feed is well-formed too', () => {
   assertWellFormedXml(toRss([]));
 });
 
-test('an item has title, address, description, date, author and tags of its post', () => {
+test('an item has the title, URL, description, date and tags of its post', () => {
   const xml = toRss([post]);
   expect(xmlTexts(xml, 'item/title')).toEqual([post.title]);
   expect(xmlTexts(xml, 'item/link')).toEqual(['https://example.org/blog/a-post']);
@@ -71,7 +71,7 @@ test('every item names the desk that wrote it', () => {
   expect(xmlTexts(toRss([post]), 'item/dc:creator')).toEqual([post.author]);
 });
 
-test('an item carries the whole text with its references', () => {
+test('an item has the whole text with its references', () => {
   const [content = ''] = xmlTexts(toRss([post]), 'content:encoded');
   expect(content).toContain('What &#x26; why');
   expect(content).toContain('The last sentence.');
@@ -79,7 +79,7 @@ test('an item carries the whole text with its references', () => {
   expect(content).toContain(`https://doi.org/${reference.DOI}`);
 });
 
-test('every address in the feed is absolute', () => {
+test('every URL in the feed is absolute', () => {
   const xml = toRss([post]);
   for (const [, address] of xml.matchAll(/\s(?:href|src)=(?:"|&quot;)([^"&]*)/g)) {
     expect(address).toMatch(/^https?:\/\//);
@@ -87,13 +87,13 @@ test('every address in the feed is absolute', () => {
   expect(xml).toContain('https://example.org/blog/other');
 });
 
-test('no script and no style reaches a feed reader', () => {
+test('a feed item has no scripts, styles or classes', () => {
   const [content = ''] = xmlTexts(toRss([post]), 'content:encoded');
   expect(content).not.toMatch(/<(?:script|style|iframe)|\son\w+=|class=/i);
   expect(content).toContain('&#x3C;script>');
 });
 
-test('the channel names the site, its language and the address of the feed', () => {
+test('the channel names the site, its language and the URL of the feed', () => {
   const xml = toRss([post]);
   expect(xmlTexts(xml, 'channel/title')).toEqual(['Amide Academy']);
   expect(xmlTexts(xml, 'channel/link')).toEqual(['https://example.org/']);
@@ -101,7 +101,7 @@ test('the channel names the site, its language and the address of the feed', () 
   expect(xml).toMatch(/<atom:link href="https:\/\/example\.org\/rss\.xml" rel="self"/);
 });
 
-test('the feed was last built when a post last changed, not when it was asked for', () => {
+test('the feed’s build date is when a post last changed, not the time of the request', () => {
   const posts = [
     makePost({ slug: 'b', publishedAt: '2026-02-01T00:00:00.000Z' }),
     makePost({
@@ -113,14 +113,14 @@ test('the feed was last built when a post last changed, not when it was asked fo
   expect(xmlTexts(toRss(posts), 'lastBuildDate')).toEqual(['Sun, 01 Mar 2026 00:00:00 GMT']);
 });
 
-test('the feed holds the newest fifty posts', () => {
+test('the feed has the newest fifty posts', () => {
   const posts = Array.from({ length: 51 }, (_, index) => makePost({ slug: `p${index}` }));
   const xml = toRss(posts);
   expect(xmlTexts(xml, 'item')).toHaveLength(50);
   expect(xml).not.toContain('/blog/p50');
 });
 
-test('the same articles stand in a JSON Feed of version 1.1', () => {
+test('the same articles are in a JSON Feed of version 1.1', () => {
   const feed = toJson([post]);
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -144,7 +144,7 @@ test('the same articles stand in a JSON Feed of version 1.1', () => {
   expect(item).not.toHaveProperty('date_modified');
 });
 
-test('a JSON Feed holds the newest fifty and says when an article changed', () => {
+test('a JSON Feed has the newest fifty and the date when each article changed', () => {
   const updatedAt = '2026-03-01T00:00:00.000Z';
   const posts = Array.from({ length: 51 }, (_, index) =>
     makePost({ slug: `p${index}`, updatedAt }),
@@ -154,7 +154,7 @@ test('a JSON Feed holds the newest fifty and says when an article changed', () =
   expect(items[0].date_modified).toBe(updatedAt);
 });
 
-test('two corrections of one page on one day are two entries, each the same tomorrow', () => {
+test('two corrections of one page on one day are two entries, each with a stable id', () => {
   const note = {
     date: '2026-03-01',
     text: 'Said 5 mg.',

@@ -61,7 +61,7 @@ const blocks: Record<string, Data[]> = {
   breadcrumbs: getPages().map(({ path }) => getBreadcrumbData(getTrail(path))),
 };
 
-test('every page that states something is among them', () => {
+test('every page with structured data is among them', () => {
   const sources = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))
@@ -77,18 +77,18 @@ test('every page that states something is among them', () => {
   ).toEqual([]);
 });
 
-test('the glossary states its terms, each by name', () => {
+test('the glossary lists its terms by name', () => {
   expect(getResourcePageData(pages.glossary).hasDefinedTerm).toEqual(
     getTerms().map(({ term }) => ({ '@type': 'DefinedTerm', name: term })),
   );
 });
 
-test('the vocabulary was read', () => {
+test('the vocabulary was parsed', () => {
   expect(vocabularySize.types).toBeGreaterThan(900);
   expect(vocabularySize.properties).toBeGreaterThan(1400);
 });
 
-test('the check finds what is wrong', () => {
+test('the check finds each fault', () => {
   const person = { '@type': 'Person', name: 'A' };
   expect(findSchemaFaults({ '@type': 'Article', author: person, headline: 'B' })).toEqual([]);
   for (const wrong of [
@@ -108,7 +108,7 @@ test('the check finds what is wrong', () => {
 });
 
 test.each(Object.entries(blocks))(
-  'what %s state is valid schema.org, every property of it',
+  'the structured data of %s is valid schema.org in every property',
   (_, all) => {
     expect(all.length).toBeGreaterThan(0);
     expect([...new Set(all.flatMap((data) => findSchemaFaults(data)))]).toEqual([]);
@@ -123,7 +123,7 @@ function within(data: unknown): Data[] {
 }
 
 /**
- * What Google asks for (required) and advises (recommended) for each rich result, of what we can state truly:
+ * The properties that Google requires and recommends for each rich result, as far as we can state them truthfully:
  * developers.google.com/search/docs/appearance/structured-data, pages on Article, Breadcrumb, Course list and Dataset.
  */
 const RICH_RESULTS: Record<string, { required: string[]; recommended: string[] }> = {
@@ -141,7 +141,7 @@ const RICH_RESULTS: Record<string, { required: string[]; recommended: string[] }
 };
 
 test.each(Object.entries(RICH_RESULTS))('each %s has what a rich result needs', (type, rules) => {
-  // Only its own page describes a thing whole: elsewhere it is named.
+  // Only a thing's own page describes it in full; elsewhere it is only named.
   const found = Object.values(blocks)
     .flat()
     .flatMap((data) => [data['@graph'] ?? data.dataset ?? data].flat() as Data[])
@@ -154,7 +154,7 @@ test.each(Object.entries(RICH_RESULTS))('each %s has what a rich result needs', 
   }
 });
 
-test('authors have a name and an address, datasets a description of 50 to 5,000 signs, steps a place', () => {
+test('authors have name and URL, datasets a description of 50 to 5,000 characters, items a position', () => {
   const all = Object.values(blocks).flat().flatMap(within);
   for (const data of all) {
     const types = typesOf(data);

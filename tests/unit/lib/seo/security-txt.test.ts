@@ -6,7 +6,7 @@ import { formatSecurityTxt, getSecurityDates } from '@/lib/seo/security-txt';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The fields of RFC 9116, each a line that ends as such a file's lines may. */
+/** The fields of RFC 9116, each on a line of the valid format. */
 function readFields(): Map<string, string> {
   const text = formatSecurityTxt();
   expect(text).toMatch(/^(?:[A-Z][A-Za-z-]+: \S.*\n)+$/);
@@ -18,7 +18,7 @@ function readFields(): Map<string, string> {
   );
 }
 
-test('security.txt names a contact, its own address, a language and an end within a year', () => {
+test('security.txt has a contact, its own URL, a language and an expiry within a year', () => {
   vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
   const fields = readFields();
   expect(fields.get('Contact')).toBe(`mailto:${site.contactEmail}`);
@@ -31,7 +31,7 @@ test('security.txt names a contact, its own address, a language and an end withi
   expect(days).toBeLessThan(365);
 });
 
-test('a build can be given another contact, and one that cannot be followed is refused', () => {
+test('a build can be given another contact, and an invalid one is refused', () => {
   vi.stubEnv('SECURITY_CONTACT', 'https://example.org/report');
   expect(readFields().get('Contact')).toBe('https://example.org/report');
   for (const wrong of [
@@ -45,7 +45,7 @@ test('a build can be given another contact, and one that cannot be followed is r
   }
 });
 
-test('an editor is told before security.txt ends to be valid', () => {
+test('an editor is warned before security.txt expires', () => {
   const { expires, dueFrom } = getSecurityDates();
   expect(findOverdueSecurity(new Date(Date.parse(dueFrom) - 1))).toEqual([]);
   expect(findOverdueSecurity(new Date(dueFrom))).toEqual([

@@ -10,7 +10,7 @@ const settings = [
   ['NEXT_PUBLIC_SHOP_URL', getShopUrl, 'https://shop.amide.academy'],
 ] as const;
 
-test.each(settings)('%s has a default, also when it is set to nothing', (name, get, standard) => {
+test.each(settings)('%s has a default, also when it is empty', (name, get, standard) => {
   vi.stubEnv(name, undefined);
   expect(get()).toBe(standard);
   vi.stubEnv(name, '');
@@ -22,7 +22,7 @@ test.each(settings)('%s is used without its trailing slashes', (name, get) => {
   expect(get()).toBe('https://example.org');
 });
 
-test.each(settings)('a bad %s is refused by its name', (name, get) => {
+test.each(settings)('a bad %s is refused with its name', (name, get) => {
   for (const value of [
     'example.org',
     'ftp://example.org',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCsv } from '@/lib/text/csv';
 
-test('any cells come back as they were, read by another program', () => {
+test('any cells are read back unchanged by an independent parser', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', ' ', 'é', ';') });
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
   fc.assert(

@@ -18,7 +18,7 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
   'a publication date is the same day for a reader in %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
-    // Guards the test itself: the zone has to be in force for it to prove anything.
+    // Guards the test itself: it proves nothing unless the zone is in force.
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toMatch(
       zone === 'Asia/Kolkata' ? /^Asia\/(Kolkata|Calcutta)$/ : zone,
     );
@@ -38,7 +38,7 @@ test('every month has its usual short and long name', () => {
   });
 });
 
-test('dates are written as the platform writes them, whatever century', () => {
+test('dates are formatted as by Intl.DateTimeFormat, in any century', () => {
   const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

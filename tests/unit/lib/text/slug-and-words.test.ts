@@ -7,7 +7,7 @@ test.each([
   ['NAD+', 'nad-plus'],
   ['CJC-1295 no DAC', 'cjc-1295-no-dac'],
   ['MOTS-c', 'mots-c'],
-])('the address of %s is %s', (name, slug) => {
+])('the slug of %s is %s', (name, slug) => {
   expect(toPeptideSlug(name)).toBe(slug);
 });
 
@@ -20,17 +20,17 @@ const find = (text: string) =>
     .filter(({ name, benefits }) => holdsEveryWord([name, ...benefits], text))
     .map(({ name }) => name);
 
-test('a search looks at names and benefits, whatever the case', () => {
+test('a search covers names and benefits, ignoring case', () => {
   expect(find('bpc')).toEqual(['BPC-157']);
   expect(find('TENDON')).toEqual(['BPC-157']);
   expect(find('repair')).toEqual(['BPC-157', 'GHK-Cu']);
 });
 
-test('every word must be found, in any place', () => {
+test('every word must match, in any field', () => {
   expect(find('copper skin')).toEqual(['GHK-Cu']);
   expect(find('copper tendon')).toEqual([]);
 });
 
-test('a blank search keeps them all', () => {
+test('a blank search matches all', () => {
   expect(find('  ')).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ const NBSP = '\u00a0';
 
 const UNITS = 'mg mcg g kg mL L unit units kDa Da mm nm °C hour minutes day days weeks month years';
 
-test.each(UNITS.split(' '))('a number stays with its %s', (unit) => {
+test.each(UNITS.split(' '))('a number and its %s are joined by a non-breaking space', (unit) => {
   expect(joinUnits(`Take 5 ${unit}.`)).toBe(`Take 5${NBSP}${unit}.`);
 });
 
@@ -17,7 +17,7 @@ test.each(['5 mgs', '5 apples', '5 mg2', '5 litres', '5 godfathers', 'a mg', '5 
   },
 );
 
-test('a range and a decimal are joined at their last digit', () => {
+test('a range and a decimal are joined to their unit at the last digit', () => {
   expect(joinUnits('2 to 2.5 mg or 2-8 °C')).toBe(`2 to 2.5${NBSP}mg or 2-8${NBSP}°C`);
 });
 
@@ -30,13 +30,13 @@ test.each(
 });
 
 test.each(['double-blind', 'well-known facts', 'a - b', 'GLP 1', 'Long-lasting', '2-8 °C'])(
-  '"%s" holds no such name',
+  '"%s" contains no such name',
   (text) => {
     expect(namesIn(text)).toEqual([]);
   },
 );
 
-test('the parts of a text put together are the text', () => {
+test('the joined parts of a text are the text', () => {
   const anyText = fc.array(fc.constantFrom('BPC-157', ' ', 'beta-4', '-', 'é', '5 mg', '🙂', '\n'));
   fc.assert(
     fc.property(anyText, (words) => {
@@ -63,6 +63,6 @@ test.each([
   ],
   ['0.12345 and 1234.5', '0.12345 and 1234.5'],
   ['BPC-157, 2-8 °C, 1-2 mg, a well-known drug', 'BPC-157, 2-8 °C, 1-2 mg, a well-known drug'],
-])('numbers are written as print has them: %s', (text, written) => {
+])('numbers get minus signs and thousands separators as in print: %s', (text, written) => {
   expect(writeNumbers(text)).toBe(written);
 });

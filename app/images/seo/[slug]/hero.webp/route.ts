@@ -3,7 +3,7 @@ import { toFeaturedPicture } from '@/lib/articles/cover';
 import { getPost, getPosts } from '@/lib/articles/posts';
 import { toPictureFile } from '@/lib/figures/covers/picture';
 
-/** Drawn once, at the build, for every article that names no picture of its own. */
+/** Generated once, at build time, for every article that names no picture of its own. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -3,7 +3,7 @@ import { toComparedSubstance } from '@/lib/peptides/compared-substances';
 import { getPairs } from '@/lib/peptides/pairs';
 import { getPeptide, getPeptides } from '@/lib/peptides/peptides';
 
-/** What the comparison fetches of a substance, and of two that share results, in both orders; made once at the build. */
+/** Data for the comparison: a file per substance and, in both orders, per pair with results; made at build time. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

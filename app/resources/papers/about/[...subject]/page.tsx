@@ -7,7 +7,7 @@ type Props = { params: Promise<{ subject: string[] }> };
 
 export const dynamicParams = false;
 
-/** Every subject, and the further pages of those that have them: semaglutide, semaglutide/2. */
+/** Every subject, with a number for page 2 and later of its list: semaglutide, semaglutide/2. */
 export function generateStaticParams() {
   return getPaperGroups()
     .filter(({ by }) => by === 'about')

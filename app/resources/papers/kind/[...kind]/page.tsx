@@ -7,7 +7,7 @@ type Props = { params: Promise<{ kind: string[] }> };
 
 export const dynamicParams = false;
 
-/** Every kind of study, and the further pages of those that have them: rct, rct/2. */
+/** Every kind of study, with a number for page 2 and later of its list: rct, rct/2. */
 export function generateStaticParams() {
   return getPaperGroups()
     .filter(({ by }) => by === 'kind')

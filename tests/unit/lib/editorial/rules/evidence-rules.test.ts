@@ -49,7 +49,7 @@ function corpusOf(body: string, evidence: Partial<Evidence>, changes: Partial<Co
   );
 }
 
-test('a number changed in a finding names every sentence, row and record that rests on it', () => {
+test('a number changed in a finding reports every sentence, row and record that uses it', () => {
   const body = [
     'Nausea came to 6.7% of them.[@one-2021] It also rests on others.[@two-2022]',
     '',
@@ -90,7 +90,7 @@ test('a number changed in a finding names every sentence, row and record that re
   ]);
 });
 
-test('a record’s own summary is held to its findings, and lends no number to a text', () => {
+test('a record’s summary is checked against its findings and is no source for texts', () => {
   const summary = ['Nausea in 44 of 655 (6.7%).'];
   const bibliography = toBibliography(
     toReferencesJson({ 'one-2021': { custom: { ...reference.custom, facts: [], summary } } }),
@@ -107,7 +107,7 @@ test('a record’s own summary is held to its findings, and lends no number to a
   expect(problemsOf(6.8)).toEqual(['content/posts/good.md', 'content/references.json']);
 });
 
-test('a record that was imported and not filled in is named with what is missing', () => {
+test('an imported record that is not filled in is reported with what is missing', () => {
   const custom = { ...reference.custom, study: '', species: '', facts: [] };
   const bibliography = toBibliography(toReferencesJson({ 'one-2021': { custom } }));
   const problems = findEmptyRecords(makeCorpus({}, { bibliography })).map(formatProblem);
@@ -122,7 +122,7 @@ test('a record that was imported and not filled in is named with what is missing
   );
 });
 
-test('a status beside a substance asks for the status or a link to its page, once a text', () => {
+test('naming a status beside a substance requires its callout or a link, once per text', () => {
   const statuses = [status('bpc-157', 'S0')];
   const problemsOf = (body: string) =>
     findStatusFaults(corpusOf(body, { statuses })).map(formatProblem);
@@ -140,7 +140,7 @@ test('a status beside a substance asks for the status or a link to its page, onc
   expect(problemsOf('BPC-157 has fifteen residues.')).toEqual([]);
 });
 
-test('a section beside a substance is the one of its status', () => {
+test('an anti-doping class named beside a substance must be that of its status', () => {
   const statuses = [status('bpc-157', 'S0'), status('tb-500', 'S2.3')];
   const link = '[a](/peptides/bpc-157) [b](/peptides/tb-500)\n\n';
   const problemsOf = (sentence: string) =>
@@ -154,7 +154,7 @@ test('a section beside a substance is the one of its status', () => {
   ]);
 });
 
-test('a retracted record is cited with that word or not at all', () => {
+test('a sentence that cites a retracted record must say "retracted"', () => {
   const notice = { reference: 'one-2021', kind: 'retraction', date: '2026-01', what: 'x' } as const;
   const retractionCheck = {
     ...NO_EVIDENCE.retractionCheck,
@@ -169,7 +169,7 @@ test('a retracted record is cited with that word or not at all', () => {
   ]);
 });
 
-test('a text that cites a study in which more people died on what was tested tells of it', () => {
+test('a text that cites a study with more deaths on the tested drug must mention them', () => {
   const death: Finding = {
     ...finding,
     id: 'one-2021.death',

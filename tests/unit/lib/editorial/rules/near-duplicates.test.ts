@@ -8,7 +8,7 @@ import { articleSource, makeCorpus } from '@/tests/fixtures/corpus';
 const paragraph =
   'A vial that has been mixed is kept in the refrigerator, and whoever draws from it first writes the day on the label, because nobody remembers it later.';
 
-/** What is found in articles of one paragraph each, 'a.md' first. */
+/** The problems found in articles of one paragraph each, named a.md, b.md and so on. */
 function findIn(...paragraphs: string[]): string[] {
   const files = paragraphs.map((text, index) => [
     `posts/${index < 26 ? String.fromCharCode(97 + index) : index}.md`,
@@ -17,7 +17,7 @@ function findIn(...paragraphs: string[]): string[] {
   return findNearDuplicates(makeCorpus(Object.fromEntries(files))).map(formatProblem);
 }
 
-test('a copied paragraph is named once, with the place it was first used', () => {
+test('a copied paragraph is reported once, with the place where it was first used', () => {
   expect(findIn(paragraph, paragraph)).toEqual([
     'content/posts/b.md:9: shares 100% of its wording with content/posts/a.md:9; say it in other words, or link to it there',
   ]);
@@ -44,7 +44,7 @@ test('two changed words of 28, other citations and other markup hide no copy', (
   ]);
 });
 
-test('the same facts in other words are no copy', () => {
+test('the same facts in other words are not a copy', () => {
   const own =
     'Once there is liquid in a vial, cold slows its decay. Note when you mixed it: in two weeks you will not be able to say, and the label is the one place where everyone looks.';
   expect(findIn(paragraph, own)).toEqual([]);
@@ -57,11 +57,11 @@ test('short paragraphs, headings, tables and the same article may repeat themsel
   expect(findIn(`${paragraph}\n\n${paragraph}`)).toEqual([]);
 });
 
-test('a paragraph that stands in fifty articles is named in forty-nine', () => {
+test('a paragraph used in fifty articles is reported in forty-nine', () => {
   expect(findIn(...Array.from({ length: 50 }, () => paragraph)).length).toBe(49);
 });
 
-test('the index finds a pair whenever a comparison of all with all finds one', () => {
+test('the index finds exactly the copies that comparing all pairs finds', () => {
   const word = fc.constantFrom(...'abcdef'.split(''));
   const text = fc.array(word, { minLength: 20, maxLength: 30 });
   fc.assert(
@@ -76,7 +76,7 @@ test('the index finds a pair whenever a comparison of all with all finds one', (
         const shared = [...a].filter((run) => b.has(run)).length;
         return shared / (a.size + b.size - shared);
       };
-      // A copy is not compared with, so those that were found are left out on both sides.
+      // Texts are compared only with originals, so copies already found are left out here too.
       const originals: number[] = [];
       sets.forEach((set, index) => {
         const name = `content/posts/${String.fromCharCode(97 + index)}.md`;

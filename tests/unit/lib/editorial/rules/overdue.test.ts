@@ -15,7 +15,7 @@ const text = (kind: 'guide' | 'page', reviewedAt?: string, body = 'Plain.') => (
 const overdue = (texts: ReturnType<typeof text>[], now: string) =>
   findOverdue({ texts, recordUpkeep: [], now: new Date(now) });
 
-test('a text is listed from the day its check is due, by the clock that is handed in', () => {
+test('a text is listed from the day its check is due, by the time passed in', () => {
   const checked = text('guide', '2026-11-22T00:00:00.000Z');
   expect(overdue([checked], '2029-11-21T00:00:00Z')).toEqual([]);
   expect(overdue([checked], '2029-11-23T00:00:00Z')).toEqual([
@@ -28,7 +28,7 @@ test('a text that shows a status is due after a year', () => {
   expect(overdue([checked], '2027-11-23T00:00:00Z')).toHaveLength(1);
 });
 
-test('a peptide record, which shows law and sport, is due after a year', () => {
+test('a peptide record, which shows its status in law and sport, is due after a year', () => {
   const recordUpkeep = [{ name: 'content/peptides: a', reviewedAt: '2026-11-22' }, { name: 'b' }];
   expect(findOverdue({ texts: [], recordUpkeep, now: new Date('2027-11-23T00:00:00Z') })).toEqual([
     'content/peptides: a: due since 2027-11-22',

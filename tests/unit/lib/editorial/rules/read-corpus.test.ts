@@ -7,7 +7,7 @@ let restore: (() => void) | undefined;
 
 afterEach(() => restore?.());
 
-test('every text has its file, its kind and its address, drafts last', () => {
+test('every text has its file, kind and address, and drafts come last', () => {
   restore = writeContentDirectory({
     'a.md': postSource({ draft: 'true' }),
     'b.md': postSource(),
@@ -27,7 +27,7 @@ test('every text has its file, its kind and its address, drafts last', () => {
   expect(texts.filter(isDraft)).toHaveLength(1);
 });
 
-test('lines are counted in the file, and code is none of its words', () => {
+test('line numbers are those of the file, and code is left out of the text', () => {
   restore = writeContentDirectory({ 'a.md': postSource({}, 'First.\n\nType `5mg` here.\n') });
   const post = readCorpus().texts.find(({ kind }) => kind === 'article');
   expect(post?.document.frontLines.at(0)).toEqual({ number: 1, text: '---' });
@@ -37,7 +37,7 @@ test('lines are counted in the file, and code is none of its words', () => {
   ]);
 });
 
-test('what is not valid is left to the reading that reports it, and its address is remembered', () => {
+test('invalid files are skipped, because another check reports them; addresses are kept', () => {
   restore = writeContentDirectory({ 'a.md': 'no front matter', 'b.md': postSource() }, 'not JSON', {
     'notes.md': 'nobody reads this',
   });
@@ -45,11 +45,11 @@ test('what is not valid is left to the reading that reports it, and its address 
   const addresses = ['/blog/a', '/blog/b', '/resources/papers/doe-2021', '/research/evidence-map'];
   expect(addresses.filter(corpus.isUnread)).toEqual([addresses[0], ...addresses.slice(2)]);
   expect(corpus.bibliography).toEqual([]);
-  // Held against no records, each confirmed claim would be blamed and hide what is wrong.
+  // Without records every confirmed claim would be reported and hide the real problem.
   expect(corpus.claims).toBeUndefined();
 });
 
-test('records are named by their line, and what else cites them is known', () => {
+test('records have their line numbers, and keys cited outside the texts are known', () => {
   const corpus = readCorpus();
   const first = corpus.bibliography[0];
   expect(first?.line).toBeGreaterThan(1);

@@ -20,14 +20,14 @@ const breaches: { name: string; line: string; message: string }[] = parse(
   readFileSync('tests/unit/lib/editorial/rules/breaches.yaml', 'utf8'),
 );
 
-/** What the rules find in an article beside the good one. */
+/** The problems that the rules find in an article next to the valid one. */
 function findInPost(changes: Record<string, string | undefined> = {}, body = goodBody): string[] {
   return findAll({
     'posts/bad.md': articleSource({ title: TWIN, description: TWIN_TEXT, ...changes }, body),
   });
 }
 
-/** The good text with one line of it replaced. */
+/** The valid body with one line replaced. */
 const withLine = (from: string, to: string) => {
   expect(goodBody).toContain(from);
   return goodBody.replace(from, to);
@@ -46,7 +46,7 @@ describe('each breach of a rule gives one message with file, line and remedy', (
     ]);
   });
 
-  test('a first heading that is no main section', () => {
+  test('a first heading below the top level', () => {
     expect(findInPost({}, withLine('# What was studied', '## What was studied'))).toEqual([
       `${POST}:16: "##" skips a level; write "#" or put a heading of the level between above it`,
     ]);
@@ -61,7 +61,7 @@ describe('each breach of a rule gives one message with file, line and remedy', (
   test.each([
     ['Second.\n> - Third.\n', 'Second.\n', 2],
     ['> - Third.\n', '> - Third.\n> - Fourth.\n', 4],
-  ])('another number of takeaways than three', (from, to, count) => {
+  ])('a number of takeaways other than three', (from, to, count) => {
     expect(findInPost({}, withLine(from, to))).toEqual([
       `${POST}:9: has ${count} bullets "> - …"; write exactly 3`,
     ]);
@@ -138,7 +138,7 @@ describe('each breach of a rule gives one message with file, line and remedy', (
     expect(findInPost(changes)).toEqual([message]);
   });
 
-  test('a page of the site is held to the rules that are not for articles alone', () => {
+  test('a page must keep the rules that are not only for articles', () => {
     const description =
       'A page whose description is long enough for search results to show it all.';
     const source = pageSource({ description }, 'We use 5mg vials.\n\n## Too low\n');
@@ -149,7 +149,7 @@ describe('each breach of a rule gives one message with file, line and remedy', (
   });
 });
 
-describe('what only looks like a breach gives none', () => {
+describe('text that only looks like a breach gives no message', () => {
   test.each([
     ['an amount in code', 'Type `5mg` or `.5`.'],
     ['a name with a letter before its number', 'The exchange V34L and Arg8mg.'],
@@ -170,7 +170,7 @@ describe('what only looks like a breach gives none', () => {
   });
 });
 
-describe('links between articles and time', () => {
+describe('links between articles and publication dates', () => {
   const linking = `${goodBody}\nSee [the other one](/blog/later).\n`;
   const files = (front: Record<string, string>, from: Record<string, string> = {}) => ({
     'posts/bad.md': articleSource({ title: TWIN, description: TWIN_TEXT, ...from }, linking),
@@ -184,27 +184,27 @@ describe('links between articles and time', () => {
     `${POST}:24: /blog/later is a draft or published later than this text; link to it when it is out`,
   ];
 
-  test('an article does not link to a draft', () => {
+  test('an article may not link to a draft', () => {
     expect(findAll(files({ draft: 'true' }))).toEqual(early);
   });
 
-  test('an article does not link to one that is published after it', () => {
+  test('an article may not link to one that is published after it', () => {
     expect(findAll(files({ publishedAt: '2026-07-01' }))).toEqual(early);
   });
 
-  test('an article that waits may link to one that is published with it', () => {
+  test('a scheduled article may link to one that is published on the same day', () => {
     expect(findAll(files({ publishedAt: '2026-07-01' }, { publishedAt: '2026-07-01' }))).toEqual(
       [],
     );
   });
 
-  test('a link to a text that cannot be read is not blamed as well', () => {
+  test('a link to an unreadable text is not reported as well', () => {
     const isUnread = (path: string) => path === '/blog/later';
     const { 'posts/bad.md': bad } = files({});
     expect(findAll({ 'posts/bad.md': bad }, { isUnread })).toEqual([]);
   });
 
-  test('what a text holds whose citations are malformed is not guessed', () => {
+  test('a text with malformed citations gets no report of missing anchors', () => {
     const source = articleSource(
       { title: TWIN, description: TWIN_TEXT },
       `${goodBody}\nWords.[@Not A Key] See [below](#nowhere).\n`,
@@ -214,7 +214,7 @@ describe('links between articles and time', () => {
 });
 
 describe('the bibliography', () => {
-  test('a record that nothing cites is named with its line', () => {
+  test('a record that nothing cites is reported with its line', () => {
     const bibliography = toBibliography(toReferencesJson({ 'five-2025': {} }));
     const unused =
       'content/references.json:6: five-2025: nothing cites this record; cite it where its facts are used, or take it out';
@@ -225,7 +225,7 @@ describe('the bibliography', () => {
   test.each([
     [{ DOI: '10.1000/0' }, 'DOI 10.1000/0'],
     [{ PMID: '1000' }, 'PMID 1000'],
-  ])('a publication that is recorded twice is named: %j', (change, shared) => {
+  ])('a publication that is recorded twice is reported: %j', (change, shared) => {
     const bibliography = toBibliography(toReferencesJson({ 'four-2024': change }));
     expect(findAll({}, { bibliography })).toEqual([
       `content/references.json:5: four-2024: has the ${shared} of "one-2021"; keep one record and cite it everywhere`,
@@ -233,7 +233,7 @@ describe('the bibliography', () => {
   });
 });
 
-test('what is wrong in a draft is kept apart and fails nothing', () => {
+test('problems in a draft are listed separately and fail nothing', () => {
   const draft = articleSource(
     { title: TWIN, description: TWIN_TEXT, draft: 'true' },
     `${goodBody}\nIt held {how much}.\n`,

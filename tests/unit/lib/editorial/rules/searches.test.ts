@@ -13,7 +13,7 @@ const newest = searchRecords
   .sort()
   .at(-1);
 
-test('a log is old after sixty days, and says what to do', () => {
+test('a search log older than sixty days is reported with what to do', () => {
   const after = (days: number) =>
     findOldSearches({ evidence, now: new Date(Date.parse(newest ?? '') + days * 86_400_000) });
   expect(after(61)).toHaveLength(searchRecords.get().length);

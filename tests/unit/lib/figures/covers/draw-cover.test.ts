@@ -14,7 +14,7 @@ import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
 const words = { title: 'A post: with a tail', label: 'Research' };
 
-/** The drawing as a file, its lettering still text. */
+/** The drawing as SVG, with its lettering still as text elements. */
 const draw = (cover: Cover, title = words.title) =>
   toHtml(drawCover({ ...words, title, cover }), {
     space: 'svg',
@@ -55,7 +55,7 @@ test('a bridge is drawn, and changed ends are left to the caption', () => {
   );
 });
 
-test.each(figureCovers)('the figure $figure.id keeps within the picture', (cover) => {
+test.each(figureCovers)('the figure $figure.id stays within the picture', (cover) => {
   const svg = draw(cover);
   assertWellFormedXml(svg);
   const [, x = 0, y = 0, scale = 0] = (
@@ -63,14 +63,14 @@ test.each(figureCovers)('the figure $figure.id keeps within the picture', (cover
   ).map(Number);
   expect(x).toBeGreaterThanOrEqual(60);
   expect(y).toBeGreaterThanOrEqual(30);
-  // Lettering of 14 units: at least 9.5 px on a card of 370, where there are two scales.
+  // Text of 14 units is at least 9.5 px high on a card 370 px wide.
   expect(14 * scale * (370 / 1200)).toBeGreaterThanOrEqual(9.5);
   expect(describeCover(cover)).toMatch(/^(?:Figure|Part of figure) 1 of this article: .+\.$/);
-  // A part is called one, in the picture as in its caption.
+  // A picture of only a part of the figure says so, like its caption.
   expect(svg.includes('Part of figure 1')).toBe(describeCover(cover)?.startsWith('Part'));
 });
 
-test('any title is set whole inside the picture, well-formed, and needs no caption', () => {
+test('any title fits whole into the picture, is well-formed and needs no caption', () => {
   const word = fc.stringMatching(/^[A-Za-z0-9&<"'-]{1,14}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 16 }), (words) => {
@@ -92,13 +92,13 @@ test('the key words of a title end at its colon or at an addition, not at a list
   expect(toHead('Gallbladder, pancreas and thyroid')).toBe('Gallbladder, pancreas and thyroid');
 });
 
-test('a picture for other sites has our sign, name and the whole title', () => {
+test('a picture for other sites has our name, the label and the whole title', () => {
   const picture = { ...words, cover: { kind: 'title' }, isSigned: true } as const;
   const shown = xmlTexts(toHtml(drawCover(picture), { space: 'svg' }), 'text');
   expect(shown.join(' ')).toBe('Amide Academy Research A post: with a tail');
 });
 
-test('a picture file needs no page and no font: literal colours, outlines for letters', async () => {
+test('a picture file needs no page and no font: literal colours, and text as outlines', async () => {
   const svg = await toPictureSvg({ ...words, cover: { kind: 'title' } });
   assertWellFormedXml(svg);
   expect(svg).not.toMatch(/var\(|<text|font-family="(?!sans-serif)/);

@@ -52,7 +52,7 @@ function build(changes: Partial<FactBoxRecord> = {}, ...more: Finding[]) {
   );
 }
 
-test('people are counted from events, else from percent, which whole percent make rough', () => {
+test('people are counted from events, else from percentages ("about" if these are whole)', () => {
   const { benefits, harms } = build();
   expect(benefits.map(({ cells }) => cells)).toEqual([
     ['200 of 1,000', '505 of 1,000'],
@@ -76,7 +76,7 @@ test('a box says who took part, for how long, and that the payer makes the produ
   ]);
 });
 
-test('benefits and harms are drawn in one figure, counted out of one number on scales of one length', () => {
+test('benefits and harms share one figure, and counted people one total and one scale', () => {
   const { figure } = build();
   expect(figure?.title).toBe(
     'The drug and weight, the One trial: benefits and harms, out of 1,000 people',
@@ -95,19 +95,19 @@ test('benefits and harms are drawn in one figure, counted out of one number on s
   expect(rowsOf(figure?.plot)[2]?.shown).toContain('about 440 against about 160 of 1,000');
 });
 
-test('a row that needs the note of its finding has it in the drawing', () => {
+test('a row marked as having a caveat shows the note of its finding', () => {
   const noted = { ...lost, id: 'one.noted', note: 'Only those weighed.' };
   const { figure } = build({ benefits: [{ finding: 'one.noted', hasCaveat: true }] }, noted);
   expect(rowsOf(figure?.plot)[0]?.detail).toContain('Only those weighed.');
 });
 
-test('a difference that was not clear is not counted out', () => {
+test('an unclear difference is not given as a number of people', () => {
   const unclear = { ...lost, id: 'one.unclear', result: 'no clear difference' as const };
   const [line] = build({ benefits: [{ finding: 'one.unclear' }] }, unclear).benefits;
   expect(line?.verdict).toBe('No clear difference');
 });
 
-test('a difference is taken before rounding: 148.5 and 130.2 of 1,000 are 18 apart, not 19', () => {
+test('a difference is taken before rounding: 148.5 and 130.2 of 1,000 differ by 18, not 19', () => {
   const arms = [
     { name: 'drug', n: 4668, events: 608 },
     { name: 'placebo', n: 4672, events: 694 },
@@ -118,7 +118,7 @@ test('a difference is taken before rounding: 148.5 and 130.2 of 1,000 are 18 apa
   expect(line?.verdict).toBe('18 fewer with drug 1 mg');
 });
 
-test('a few people are told as they were, and not as a share of a hundred', () => {
+test('small groups are shown with their own counts, not out of a hundred', () => {
   const arms = [
     { name: 'drug', n: 32, events: 0, percent: 0 },
     { name: 'placebo', n: 30, events: 1, percent: 3.3 },
@@ -129,7 +129,7 @@ test('a few people are told as they were, and not as a share of a hundred', () =
   expect(panelsOf(figure?.plot).map(({ heading }) => heading)).toEqual(['Harms']);
 });
 
-test('groups that hold more than the box is called after have their own name', () => {
+test('groups that include more than the series of the box keep their own name', () => {
   const arms = [
     { name: 'drug, all doses', n: 200, percent: 7.2 },
     { name: 'placebo', n: 200, percent: 1.1 },
@@ -140,13 +140,13 @@ test('groups that hold more than the box is called after have their own name', (
   expect(rowsOf(figure?.plot).at(-1)?.label).toBe('Nausea (drug, all doses)');
 });
 
-test('a result without numbers is told in words', () => {
+test('a result without numbers is given in words', () => {
   const told = { ...ill, id: 'one.told', arms: [] };
   const [line] = build({ harms: [{ finding: 'one.told' }] }, told).harms;
   expect(line).toMatchObject({ cells: undefined, verdict: 'Worse with drug 1 mg' });
 });
 
-test('a row of another paper names its study, its people and its time', () => {
+test('a row of another paper names its study, its people and its follow-up', () => {
   const other = { ...ill, id: 'two.ill', reference: 'two', randomised: 90 };
   const [line] = build({ harms: [{ finding: 'two.ill', study: 'the Two trial' }] }, other).harms;
   expect(line?.details).toContain('the Two trial, 90 people: 200 adults, 52 weeks');

@@ -8,7 +8,7 @@ import { panelsOf, rowsOf } from '@/tests/fixtures/figures';
 const { plot, table, data } = toHalfLivesFigure();
 const rows = rowsOf(plot);
 
-test('each mark is the half-life of its record, animals in the second shape and in words', () => {
+test('each mark is the half-life of its record, and animal data have another shape', () => {
   const all = getHalfLives();
   expect(rows).toHaveLength(all.length);
   for (const [index, { name, stated, low, high, species }] of all.entries()) {
@@ -40,7 +40,7 @@ test('every mark lies on the scale, which runs from minutes to beyond a week', (
   }
 });
 
-test('the table holds the same lengths, in hours too', () => {
+test('the table holds the same half-lives, in hours too', () => {
   const cells = new Map(table.rows.map(([name = '', ...rest]) => [name, rest]));
   expect(cells.get('BPC-157')).toEqual([
     'under 30 minutes',
@@ -53,7 +53,7 @@ test('the table holds the same lengths, in hours too', () => {
   expect(cells.get('Tirzepatide')?.slice(0, 2)).toEqual(['about 5 days', '120']);
 });
 
-test('its file names every substance', () => {
+test('the SVG file names every substance', () => {
   const figure = findFigure('half-lives');
   if (!figure) throw new Error('no figure');
   const svg = toFigureSvg(figure);

@@ -58,7 +58,7 @@ it('leaves out no main outcome, however many results there are', () => {
   expect(figure?.note).toContain('8 of the 10 results in our records are drawn.');
 });
 
-it('tells results of one outcome apart', () => {
+it('distinguishes results of the same outcome by their population', () => {
   const figure = toPaperFigure('one', 'One 2025', [
     finding({ id: 'one.men', population: 'healthy men' }),
     finding({ id: 'one.women', population: 'healthy women', primary: false }),
@@ -69,7 +69,7 @@ it('tells results of one outcome apart', () => {
   ]);
 });
 
-it('shows effects with their intervals where groups have no numbers', () => {
+it('shows effects with their intervals if the groups have no numbers', () => {
   const effect = { measure: 'hazard ratio', value: 0.8, low: 0.7, high: 0.9, level: 95 } as const;
   const of = (id: string) => finding({ id, outcome: id, arms: [], effect });
   expect(rowsIn(toPaperFigure('one', 'One 2025', [of('one.a'), of('one.b')]))).toEqual([
@@ -77,7 +77,7 @@ it('shows effects with their intervals where groups have no numbers', () => {
   ]);
 });
 
-it('draws nothing from one result or from a single report', () => {
+it('draws nothing from only one result or from secondary findings', () => {
   expect(toPaperFigure('one', 'One 2025', [finding({ id: 'one.weight' })])).toBeUndefined();
   const secondary = [share('one.a', 1, 2), share('one.b', 3, 4)].map((one) => ({
     ...one,

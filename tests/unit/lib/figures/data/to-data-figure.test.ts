@@ -29,7 +29,7 @@ describe('a forest plot', () => {
   const two = ratio('two.mace', 1.1, 0.5, 2.4);
   const pooled = ratio('review.mace', 0.86, 0.8, 0.95, 500);
 
-  it('calls its rows studies, or results where one work has them all', () => {
+  it('heads its rows as studies, or as results if all are from one paper', () => {
     const headingOf = (...findings: Finding[]) =>
       toDataFigure(forest(...findings.map(({ id }) => id)), sources(...findings)).table.columns[0];
     expect(headingOf(one, two)).toBe('Study');
@@ -37,7 +37,7 @@ describe('a forest plot', () => {
     expect(headingOf(one)).toBe('Study');
   });
 
-  it('holds each estimate with its interval, sized by people, on a scale of ratios around one', () => {
+  it('has each estimate with its interval, sized by people, on a log scale around 1', () => {
     const figure = toDataFigure(forest('one.mace', 'two.mace'), sources(one, two));
     const [{ axis, rows } = { rows: [] }] = panelsOf(figure.plot);
     expect(rows.map(({ mark }) => mark)).toEqual([
@@ -59,12 +59,12 @@ describe('a forest plot', () => {
     ['lower is better', ['fewer: better', 'more']],
     ['higher is better', ['fewer', 'more: better']],
     [undefined, ['fewer', 'more']],
-  ] as const)('names the better side as its findings say: %s', (direction, ends) => {
+  ] as const)('names the better side by the direction of its findings: %s', (direction, ends) => {
     const { plot } = toDataFigure(forest('one.mace'), sources({ ...one, direction }));
     expect(panelsOf(plot)[0]?.axis.ends).toEqual(ends);
   });
 
-  it('leaves a quarter of its scale to each side of no effect, which has its words below it', () => {
+  it('leaves a quarter of its scale on each side of no effect for the label below', () => {
     const far = ratio('far.mace', 9, 6, 14);
     for (const [{ axis } = { axis: undefined }] of [
       panelsOf(toDataFigure(forest('far.mace'), sources(far)).plot),
@@ -74,7 +74,7 @@ describe('a forest plot', () => {
     }
   });
 
-  it('refuses an estimate that no scale of ratios shows, and keeps a bound of 0 off the scale', () => {
+  it('refuses a ratio of 0, which no log scale can show, and keeps a bound of 0 off the scale', () => {
     const none = ratio('none.mace', 0, 0, 0.5);
     expect(() => toDataFigure(forest('none.mace'), sources(none))).toThrow(/beyond every scale/);
     const bound = ratio('bound.mace', 0.5, 0, 0.9);
@@ -82,7 +82,7 @@ describe('a forest plot', () => {
     expect(panel?.axis.domain.every((end) => end > 0)).toBe(true);
   });
 
-  it('refuses rows of one name, of two measures and of two directions', () => {
+  it('refuses rows with the same name, with two measures and with two directions', () => {
     const same: FigureRecord = {
       ...words,
       kind: 'forest',
@@ -103,7 +103,7 @@ describe('a forest plot', () => {
     );
   });
 
-  it('tells once who was studied where all rows share it, and by row what differs', () => {
+  it('says once what all rows share about who was studied, and per row what differs', () => {
     const other = { ...two, population: 'People with gout', comparator: 'no drug' };
     const { who, plot } = toDataFigure(forest('one.mace', 'two.mace'), sources(one, other));
     expect(who).toBe('100 and 100 compared; 52 weeks.');
@@ -113,7 +113,7 @@ describe('a forest plot', () => {
     ]);
   });
 
-  it('stands in panels where measures differ, each with its heading', () => {
+  it('is split into panels with headings if measures differ', () => {
     const risk = finding({
       id: 'risk.mace',
       effect: { measure: 'risk ratio', value: 0.8, low: 0.7, high: 0.9, level: 95 },
@@ -145,7 +145,7 @@ describe('a forest plot', () => {
     expect(plot).toMatchObject({ key: [{ shape: 'estimate' }, { shape: 'pooled' }] });
   });
 
-  it('tells the same numbers in its table', () => {
+  it('has the same numbers in its table', () => {
     const { table } = toDataFigure(forest('one.mace'), sources(one));
     expect(table.rows).toEqual([
       [
@@ -156,7 +156,7 @@ describe('a forest plot', () => {
     expect(table.columns.slice(-2)).toEqual(['Difference', 'In words']);
   });
 
-  it('refuses an effect without an interval, and ratios beside differences', () => {
+  it('refuses an effect without an interval, and ratios mixed with differences', () => {
     const bare = finding({ id: 'bare.mace', effect: { measure: 'hazard ratio', value: 0.9 } });
     expect(() => toDataFigure(forest('bare.mace'), sources(bare))).toThrow(
       /no effect with an interval/,
@@ -171,7 +171,7 @@ describe('a forest plot', () => {
   });
 });
 
-describe('groups beside each other', () => {
+describe('groups side by side', () => {
   const groups = {
     ...words,
     kind: 'groups',
@@ -183,7 +183,7 @@ describe('groups beside each other', () => {
     rows: ids.map((id) => ({ finding: id, label: id })),
   });
 
-  it('are the two values of each finding, with one number of decimals', () => {
+  it('have the two values of each finding, with the same number of decimals', () => {
     const { plot } = toDataFigure(record('a.weight'), sources(finding({ id: 'a.weight' })));
     expect(rowsOf(plot)[0]).toMatchObject({
       shown: '−10.0% against −2.5%',
@@ -193,7 +193,7 @@ describe('groups beside each other', () => {
     expect(panel?.axis).toMatchObject({ domain: [-10, 0], title: 'Change, % (lower is better)' });
   });
 
-  it('carry the interval of their difference where one was printed, and say where none was tested', () => {
+  it('show the interval of their difference if published, and say if it was not tested', () => {
     const effect = {
       measure: 'mean difference',
       value: -7.5,
@@ -220,7 +220,7 @@ describe('groups beside each other', () => {
     });
   });
 
-  it('of more than two carry the interval only where the effect says that it compares these', () => {
+  it('of more than two show the interval only if the effect is between these two', () => {
     const values = [-10, -2.5, -5].map((value, at) => ({ name: `group ${at}`, value, unit: '%' }));
     const intervalsOf = (between?: [number, number]) => {
       const one = finding({
@@ -245,7 +245,7 @@ describe('groups beside each other', () => {
     expect(intervalsOf([0, 1])).toEqual([[[-11.5, -8.5]]]);
   });
 
-  it('are named by each panel where panels have other groups, so that no mark means two things', () => {
+  it('are named in each panel heading if panels differ in groups, so no mark means two things', () => {
     const panel = (heading: string, series: [string, string]) =>
       ({ ...record('a.weight'), heading, series }) as const;
     const panels = [panel('First', ['half', 'none']), panel('Second', ['whole', 'none'])] as const;
@@ -258,7 +258,7 @@ describe('groups beside each other', () => {
     expect(JSON.stringify(plot)).not.toMatch(/"text":"(?:half|whole|none)"/);
   });
 
-  it('count those who were compared, where a study had more groups', () => {
+  it('count only the people compared if a study had more groups', () => {
     const arms = [
       ...finding({ id: 'a.weight' }).arms.map((arm) => ({ ...arm, n: 60 })),
       { name: 'half', n: 80, value: -5, unit: '%' },
@@ -267,7 +267,7 @@ describe('groups beside each other', () => {
     expect(who).toBe('200 adults; 60 and 60 compared; 52 weeks.');
   });
 
-  it('are refused in two units, without numbers, and with a group that is not there', () => {
+  it('are refused with two units, without numbers, and with a missing group', () => {
     const kg = finding({
       id: 'b.weight',
       arms: [
@@ -290,7 +290,7 @@ describe('groups beside each other', () => {
   });
 });
 
-it('the groups of one finding stand in the order of the record, counted as what they are', () => {
+it('the groups of one finding follow the order of the record, counted in its unit', () => {
   const record: FigureRecord = {
     ...words,
     kind: 'arms',
@@ -309,7 +309,7 @@ it('the groups of one finding stand in the order of the record, counted as what 
   ).toThrow(/must name each once/);
 });
 
-it('says that a count was not read, and not that it was not printed, where only an abstract was', () => {
+it('says that a count was not read if only the abstract was, and else that it was not printed', () => {
   const record: FigureRecord = { ...words, kind: 'arms', measure: 'Change', finding: 'a.weight' };
   const arms = [{ name: 'drug', value: 1 }];
   const cellOf = (kind: Finding['seen']['kind']) => {
@@ -320,7 +320,7 @@ it('says that a count was not read, and not that it was not printed, where only 
   expect(cellOf('full text')).toBe('not printed');
 });
 
-it('shares of a whole stand on a scale to the whole', () => {
+it('percentages of a whole have a scale from 0 to 100', () => {
   const record: FigureRecord = {
     ...words,
     kind: 'amounts',
@@ -331,7 +331,7 @@ it('shares of a whole stand on a scale to the whole', () => {
   expect(panelsOf(toDataFigure(record, sources()).plot)[0]?.axis.domain).toEqual([0, 100]);
 });
 
-it('the groups of one finding are its rows, with as many bars from zero', () => {
+it('each group of one finding is a row with a bar from zero', () => {
   const record: FigureRecord = {
     ...words,
     kind: 'arms',
@@ -358,7 +358,7 @@ describe('people', () => {
     series: ['drug', 'placebo'],
   };
 
-  it('are counted from the events, as whole people and by our arithmetic', () => {
+  it('are counted from the events, as whole people, marked as our arithmetic', () => {
     const events = finding({
       id: 'a.mace',
       arms: [
@@ -380,7 +380,7 @@ describe('people', () => {
 });
 
 describe('a course', () => {
-  it('begins at zero and goes on to the groups of findings', () => {
+  it('starts at zero and continues through the groups of its findings', () => {
     const record = {
       ...words,
       kind: 'course',
@@ -425,13 +425,13 @@ describe('a course', () => {
   });
 });
 
-it('refuses what may not be drawn: an unknown finding and one of a single report', () => {
+it('refuses an unknown finding and one with secondary confidence', () => {
   const secondary = finding({ id: 'b.mace', confidence: 'secondary' });
   expect(() => toDataFigure(forest('a.mace'), sources())).toThrow(FigureError);
   expect(() => toDataFigure(forest('b.mace'), sources(secondary))).toThrow(/never drawn/);
 });
 
-it('has the notes of its results in its caption while they are few, without names where rows share one', () => {
+it('has up to two notes of its results in its caption, without row names if all rows share one', () => {
   const noted = (id: string, note: string) => ({ ...ratio(id, 0.9, 0.8, 1), note });
   const captionOf = (...all: Finding[]) =>
     tellCaption(toDataFigure(forest(...all.map(({ id }) => id)), sources(...all)));
@@ -442,13 +442,13 @@ it('has the notes of its results in its caption while they are few, without name
   expect(captionOf(a, noted('b.mace', 'Small.'), noted('c.mace', 'Old.'))).toBe('Read it so.');
 });
 
-it('says of people whom nobody counted in what was read that they were not counted', () => {
+it('says so if the number of people was not in what was read', () => {
   const men = { ...ratio('a.mace', 0.9, 0.8, 1), population: 'Healthy men', randomised: undefined };
   const { who } = toDataFigure(forest('a.mace'), sources(men));
   expect(who).toContain('Healthy men (how many: not in what was read)');
 });
 
-it('says which numbers are as reports give them', () => {
+it('names the results whose numbers come from two reports', () => {
   const agreed = { ...ratio('a.mace', 0.9, 0.8, 1), confidence: 'agreed' } as const;
   const figure = toDataFigure(
     forest('a.mace', 'b.mace'),

@@ -53,7 +53,7 @@ const records: FigureRecord[] = [
 ];
 
 it.each(records.map((record) => [record.kind, record] as const))(
-  'a figure of kind %s keeps to its canvas in each of its sizes',
+  'a figure of kind %s stays within its canvas at every size',
   (_, record) => {
     const { plot } = toDataFigure(record, sources(trial));
     for (const canvas of Object.values(canvases)) {
@@ -69,7 +69,7 @@ it.each(records.map((record) => [record.kind, record] as const))(
   },
 );
 
-it('draws as many people as there are, and as many full marks as events', () => {
+it('draws one mark per person and as many full marks as events', () => {
   const { plot } = toDataFigure(records[2] as FigureRecord, sources(trial));
   const { marks } = drawPlot(plot, canvases.wide);
   const paths = [...toSvgFile({}, marks).matchAll(/ d="(M[^"]+h0)"/g)].map(
@@ -105,7 +105,7 @@ const ratio: FigureRecord = {
 };
 
 it.each(Object.entries(canvases).filter(([name]) => name !== 'cover'))(
-  'on the %s canvas each side of no effect is named on that side, and a scale of ratios says what it is',
+  'on the %s canvas each side of no effect is labelled on that side, and a log scale says so',
   (_, canvas) => {
     for (const record of [records[0] as FigureRecord, ratio]) {
       const { plot } = toDataFigure(record, sources(trial, rare));
@@ -137,8 +137,8 @@ it('an interval that reaches beyond its scale ends at the edge with an arrow', (
   expect(Number(to)).toBeLessThan(canvases.wide.width);
 });
 
-it('no lettering is smaller than 11 px where its canvas is shown', () => {
-  // The least room that the frame of a figure leaves on a phone of 320 px, and from which the wide drawing is shown.
+it('no text is smaller than 11 px at the size its canvas is shown', () => {
+  // The smallest width in px at which each drawing is shown: narrow on a phone of 320 px.
   const rooms = { wide: 544, narrow: 254 };
   for (const record of [...records, ratio]) {
     const { plot } = toDataFigure(record, sources(trial, rare));
@@ -150,7 +150,7 @@ it('no lettering is smaller than 11 px where its canvas is shown', () => {
   }
 });
 
-it('wraps words to a width, and keeps a word that is longer', () => {
+it('wraps words to a width, and does not break a longer word', () => {
   expect(wrapWords('one two three', 60, 15)).toEqual(['one two', 'three']);
   expect(wrapWords('supercalifragilistic', 20, 15)).toEqual(['supercalifragilistic']);
 });

@@ -5,13 +5,13 @@ import { LAST_SET, pickSeed, readSeed } from '@/lib/exercises/seed';
 import { type Choosable, chooseSet, type Evenly } from '@/lib/learn/sets/choose';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
-/** Sets larger than those of a self-test, and even over kinds first. */
+/** Larger sets than a self-test's, spread evenly over kinds first. */
 const practiceSet = { size: 20, evenly: ['kind', 'course', 'lesson'] } as const;
 
 const KINDS = ['number', 'choice', 'order', 'read', 'draw', 'flaw'];
 const seeds = fc.integer({ min: 1, max: LAST_SET });
 
-/** Three courses of six lessons with four exercises each, of kinds in turn. */
+/** Three courses of six lessons with four exercises each, cycling through the kinds. */
 const pool: Choosable[] = ['fundamentals', 'safety', 'methods'].flatMap((course) =>
   Array.from({ length: 24 }, (_, index) => {
     const lesson = `${course}/${Math.floor(index / 4) + 1}`;
@@ -25,7 +25,7 @@ const count = (items: readonly Choosable[], by: Evenly[number]) =>
 const practise = (items: readonly Choosable[], seed: number) =>
   chooseSet(items, seed, practiceSet.size, practiceSet.evenly);
 
-test('twenty exercises are twenty different ones, of each kind and course about as many', () => {
+test('a set has twenty different exercises, spread evenly over kinds and courses', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const set = practise(pool, seed);
@@ -48,7 +48,7 @@ test('the same seed gives the same exercises in the same order, however the pool
   );
 });
 
-test('a kind with few exercises is there, and does not show most of them in every set', () => {
+test('a kind with few exercises is in every set, but with only one or two of them', () => {
   const draws = pool.filter(({ kind }) => kind === 'draw').slice(0, 4);
   const numbers = Array.from({ length: 24 }, (_, index) => {
     const lesson = `safety/${index % 6}`;
@@ -66,7 +66,7 @@ test('a kind with few exercises is there, and does not show most of them in ever
   );
 });
 
-test('over many seeds every exercise has its turn', () => {
+test('over many seeds every exercise is chosen', () => {
   const seen = new Set(
     Array.from({ length: 200 }, (_, index) => practise(pool, index + 1)).flatMap((set) =>
       set.map(({ id }) => id),
@@ -75,7 +75,7 @@ test('over many seeds every exercise has its turn', () => {
   expect(seen.size).toBe(pool.length);
 });
 
-test('an exercise that is added changes few exercises of a set', () => {
+test('an added exercise changes few exercises of a set', () => {
   const grown = [...pool, { id: 'new', kind: 'read', course: 'safety', lesson: 'safety/7' }];
   const kept = Array.from({ length: 100 }, (_, index) => {
     const before = new Set(practise(pool, index + 1).map(({ id }) => id));
@@ -95,12 +95,12 @@ test('ten questions are spread evenly over the lessons of a course', () => {
   );
 });
 
-test('a pool that is too small gives all that it has', () => {
+test('a pool that is too small gives all its exercises', () => {
   expect(practise(pool.slice(0, 3), 7)).toHaveLength(3);
   expect(practise([], 7)).toEqual([]);
 });
 
-test('one set, written down: it must not change from one version to the next', () => {
+test('a set stays the same from one version to the next', () => {
   expect(practise(pool, 1).map(({ id }) => id)).toMatchInlineSnapshot(`
     [
       "methods/6#4",
@@ -133,12 +133,12 @@ test.each([
   [' 42 ', 42],
   ['00042', 42],
   ['99999', 99_999],
-])('the number "%s" is set %i', (text, seed) => {
+])('the number "%s" is read as set %i', (text, seed) => {
   expect(readSeed(text)).toEqual({ seed });
 });
 
 test.each(['0', '-1', '1.5', '1e3', '100000', 'abc', '1,000', '٣', '<b>', '00000'])(
-  'the number "%s" is refused by name and gives the first set',
+  'the number "%s" is refused, quoted, and gives the first set',
   (text) => {
     const { seed, problem } = readSeed(text);
     expect(seed).toBe(1);
@@ -146,13 +146,13 @@ test.each(['0', '-1', '1.5', '1e3', '100000', 'abc', '1,000', '٣', '<b>', '0000
   },
 );
 
-test('a very long text is not repeated whole', () => {
+test('a very long text is quoted shortened', () => {
   expect(readSeed('x'.repeat(10_000)).problem).toHaveLength(
     readSeed('x'.repeat(21)).problem?.length ?? 0,
   );
 });
 
-test('another set is never the one that is shown, and always one that there is', () => {
+test('another set is never the one shown, and always a valid one', () => {
   fc.assert(
     fc.property(
       seeds,

@@ -19,7 +19,7 @@ beforeEach(() => {
   number = 0;
 });
 
-test('counts what was right at once, slips by kind and lessons by what was missed', () => {
+test('counts right first attempts, slips by kind and missed exercises by lesson', () => {
   const attempts = [right(), wrong('tenfold'), wrong('barrel', label), wrong('tenfold'), wrong()];
   expect(countResult(20, attempts.toReversed())).toEqual({
     total: 20,
@@ -37,7 +37,7 @@ test('counts what was right at once, slips by kind and lessons by what was misse
   });
 });
 
-test('a slip of one exercise alone has no kind, and hostile names are none', () => {
+test('an author’s own slip is not counted by kind, nor are hostile names', () => {
   const names = ['own', '', '__proto__', 'constructor'];
   expect(
     countResult(
@@ -47,7 +47,7 @@ test('a slip of one exercise alone has no kind, and hostile names are none', () 
   ).toEqual([]);
 });
 
-test('the score says how far one has come, and at the end only what was right', () => {
+test('the score says how many are answered so far, and at the end only how many were right', () => {
   expect(describeScore(countResult(10, [right(), wrong()]))).toBe(
     '2 of 10 questions answered so far, 1 of them right at the first attempt.',
   );
