@@ -12,7 +12,7 @@ import { ShopNote } from '@/components/ui/shop-note';
 import { StaticHtml } from '@/components/ui/static-html';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { describeListed, getFeaturedSummaries } from '@/lib/articles/posts';
+import { addEvidence, getFeaturedSummaries } from '@/lib/articles/posts';
 import { formatHomeFigures } from '@/lib/pages/site-figures';
 import { navigationRecord } from '@/lib/records/navigation';
 import { articlesFeed } from '@/lib/seo/feed-files';
@@ -73,7 +73,7 @@ export default function HomePage() {
             </ButtonLink>
           }
         />
-        <FeaturedPosts posts={describeListed(getFeaturedSummaries())} />
+        <FeaturedPosts posts={addEvidence(getFeaturedSummaries())} />
       </section>
       <StaticHtml>
         <Doors />

@@ -30,7 +30,7 @@ const ADDRESSES: Partial<Record<PageName, string>> = {
   evidenceMap: paths.EVIDENCE_MAP_PATH,
   papers: paths.PAPERS_PATH,
   data: paths.DATA_PATH,
-  keep: paths.KEEP_PATH,
+  keep: paths.OFFLINE_COPY_PATH,
   developers: paths.DEVELOPERS_PATH,
   calculator: paths.CALCULATOR_PATH,
   practice: paths.PRACTICE_PATH,

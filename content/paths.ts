@@ -30,6 +30,6 @@ export const SEARCH_PATH = '/search';
 /** Safety questions across substances. */
 export const SAFETY_PATH = '/safety';
 /** The page where a reader can store an offline copy of the site. */
-export const KEEP_PATH = '/keep';
+export const OFFLINE_COPY_PATH = '/keep';
 /** The list of scripts and styles to prefetch. */
-export const FILES_AHEAD = '/ahead.json';
+export const PREFETCH_LIST_FILE = '/ahead.json';

@@ -1,11 +1,11 @@
-import { KEEP_PATH, SAFETY_PATH, SEARCH_PATH } from './paths';
+import { OFFLINE_COPY_PATH, SAFETY_PATH, SEARCH_PATH } from './paths';
 
 /** The file with the sizes of the offline copies, and the service worker that stores one. */
 export const POCKET_FILE = '/pocket.json';
 export const POCKET_WORKER = '/pocket.js';
 
 /** Shown offline for a page that is not in the copy. */
-export const NOT_KEPT_PATH = '/unknown/not-kept';
+export const OFFLINE_FALLBACK_PATH = '/unknown/not-kept';
 
 /** A copy: it holds the pages at and below the paths in `below`, and the choices before it. */
 type PocketChoice = { id: string; title: string; says: string; below: readonly string[] };
@@ -16,7 +16,7 @@ export const pocketChoices = [
     id: 'safety',
     title: 'Calculator and safety',
     says: 'Every tool, what to do when something went wrong, and the course on safe handling.',
-    below: ['/tools', SAFETY_PATH, '/education/safety', '/guides/safety', SEARCH_PATH, KEEP_PATH],
+    below: ['/tools', SAFETY_PATH, '/education/safety', '/guides/safety', SEARCH_PATH, OFFLINE_COPY_PATH],
   },
   {
     id: 'peptides',

@@ -10,10 +10,10 @@ import { ensureTools, ensureWritable } from './ready.mjs';
 import { run, runStep } from './run.mjs';
 
 /** Exit code of check-content.ts when a file cannot be made into a page, and not only an editorial rule is broken. */
-const UNREADABLE = 2;
+const EXIT_BAD_FILES = 2;
 
 /** Its exit code when records are wrong that most of the code reads. */
-const WRONG_RECORDS = 3;
+const EXIT_BAD_RECORDS = 3;
 
 ensureTools();
 ensureWritable();
@@ -47,14 +47,14 @@ function readContent() {
 
 /** Runs the content tests, or only those that can add to the content report. */
 function runContentTests(title) {
-  if (content.code === UNREADABLE) return runOtherTests(title);
-  if (content.code !== WRONG_RECORDS) return runStep(title, 'vitest', ['run', 'tests/content']);
+  if (content.code === EXIT_BAD_FILES) return runTestsOnUnreadableContent(title);
+  if (content.code !== EXIT_BAD_RECORDS) return runStep(title, 'vitest', ['run', 'tests/content']);
   console.log(`\n${title} wait until the records of the report below are right`);
   return { title, isFine: true };
 }
 
 /** Runs the content tests, and lists only failures that the report does not explain. */
-function runOtherTests(title) {
+function runTestsOnUnreadableContent(title) {
   console.log(`\n${title}, without those that need the content of the report below`);
   const file = join(folder, 'tests.json');
   run(

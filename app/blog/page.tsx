@@ -3,7 +3,7 @@ import { OnwardSection } from '@/components/evidence/onward-section';
 import { WithoutScript } from '@/components/ui/without-script';
 import { pages } from '@/content/pages';
 import { filterTags } from '@/content/tags';
-import { describeListed, getPostSummaries } from '@/lib/articles/posts';
+import { addEvidence, getPostSummaries } from '@/lib/articles/posts';
 import { DEFAULT_LIMIT } from '@/lib/search/limits';
 import { articlesFeed } from '@/lib/seo/feed-files';
 import { getPageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +29,7 @@ export default function BlogPage() {
         lists every article.
       </WithoutScript>
       <BlogList
-        posts={describeListed(getPostSummaries().slice(0, DEFAULT_LIMIT))}
+        posts={addEvidence(getPostSummaries().slice(0, DEFAULT_LIMIT))}
         filterTags={filterTags}
       />
       <OnwardSection path={pages.articles.path} className="mt-16" />

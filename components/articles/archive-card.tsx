@@ -8,7 +8,7 @@ import type { ListedPost } from '@/lib/articles/post';
 import { formatShortDate } from '@/lib/text/format';
 import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
-import { RestsOn } from './rests-on';
+import { EvidenceNote } from './rests-on';
 
 /** One post in the archive. Its picture is removed if it fails to load. */
 export function ArchiveCard({ post }: { post: ListedPost }) {
@@ -43,7 +43,7 @@ export function ArchiveCard({ post }: { post: ListedPost }) {
             </time>
             <span>{post.readingTime}</span>
           </p>
-          <RestsOn post={post} className="text-xs max-sm:w-full" />
+          <EvidenceNote post={post} className="text-xs max-sm:w-full" />
           <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
             {post.tags.map((tag, index) => (
               <li key={tag}>

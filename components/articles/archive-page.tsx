@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { getArchivePages } from '@/lib/articles/archive';
-import { describeListed, getPostSummaries } from '@/lib/articles/posts';
+import { addEvidence, getPostSummaries } from '@/lib/articles/posts';
 import { OnwardSection } from '../evidence/onward-section';
 import { ArchiveList } from './archive-list';
 import { Feeds } from './feed-links';
@@ -9,7 +9,7 @@ import { PostsByYear } from './posts-by-year';
 /** The archive: all posts, or, if it has several pages, those of the year at `path`. */
 export function ArchivePage({ path }: { path: string }) {
   const parts = getArchivePages();
-  const shown = describeListed(parts.find((page) => page.path === path)?.posts ?? []);
+  const shown = addEvidence(parts.find((page) => page.path === path)?.posts ?? []);
   return (
     <div className="wrap pt-8 pb-section">
       <h1 className="text-4xl tracking-display">{pages.archive.heading}</h1>

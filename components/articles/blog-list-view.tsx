@@ -20,7 +20,7 @@ import { FetchFailure } from './fetch-failure';
 import { LoadingCards } from './loading-cards';
 import { Pagination } from './pagination';
 import { PostGrid } from './post-grid';
-import { useLibrary } from './use-library';
+import { useSiteSearch } from './use-library';
 import type { PostsResult } from './use-posts';
 
 type Props = {
@@ -42,7 +42,7 @@ export function BlogListView({ filterTags, ...props }: Props & { filterTags: rea
 
 function Results({ query, result, onChange }: Props) {
   const showAll = () => onChange(() => defaultListQuery);
-  const { isLoading, answer } = useLibrary(query.search);
+  const { isLoading, answer } = useSiteSearch(query.search);
   // Both responses are shown together, so that the later one does not shift the list.
   if (result.status === 'loading' || isLoading) return <LoadingCards text="Loading articles..." />;
   if (result.status === 'failed') return <FetchFailure onRetry={result.retry} />;

@@ -5,7 +5,7 @@ import type { ListedPost } from '@/lib/articles/post';
 import { formatShortDate } from '@/lib/text/format';
 import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
-import { RestsOn } from './rests-on';
+import { EvidenceNote } from './rests-on';
 
 /**
  * An article in a grid. A large card spans a whole row, with its text beside the picture. On phones the text comes
@@ -54,7 +54,7 @@ function PostByline({ post, className }: { post: ListedPost; className?: string 
         <time dateTime={post.publishedAt.slice(0, 10)}>{formatShortDate(post.publishedAt)}</time>
         <span>{post.readingTime}</span>
       </p>
-      <RestsOn post={post} className="mt-1" />
+      <EvidenceNote post={post} className="mt-1" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ListedPost } from '@/lib/articles/post';
 
 /** The kind of evidence that an article rests on, if the server gave it: API responses do not carry it. */
-export function RestsOn({
+export function EvidenceNote({
   post: { evidence },
   className,
 }: {

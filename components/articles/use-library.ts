@@ -4,7 +4,7 @@ import { libraryKey } from '@/lib/api/queries';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
 /** Returns the site search's response to a text; no answer without a text or if the request failed. */
-export function useLibrary(text: string): { isLoading: boolean; answer?: SiteAnswer } {
+export function useSiteSearch(text: string): { isLoading: boolean; answer?: SiteAnswer } {
   const { data, isFetching } = useQuery({
     queryKey: libraryKey(text),
     enabled: text !== '',

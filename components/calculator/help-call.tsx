@@ -2,16 +2,16 @@
 
 import { COUNTRY_STORAGE_KEY } from '@/content/calculator';
 import type { Country } from '@/lib/records/something-went-wrong';
-import { createKept, useKept } from '../ui/kept';
+import { createStoredText, useStoredText } from '../ui/kept';
 import { SelectField } from './select-field';
 
-const chosenCountry = createKept(COUNTRY_STORAGE_KEY);
+const chosenCountry = createStoredText(COUNTRY_STORAGE_KEY);
 
 const OTHER = 'Another country';
 
 /** The numbers to call in the country that the visitor selects, which is stored on the device; no geolocation. */
 export function HelpCall({ id, countries }: { id: string; countries: readonly Country[] }) {
-  const chosen = useKept(chosenCountry);
+  const chosen = useStoredText(chosenCountry);
   const country = countries.find((each) => each.country === chosen);
   return (
     <div className="no-print mt-4 grid gap-3">

@@ -2,7 +2,7 @@
 
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { tellVial } from '@/lib/calculator/drawn-dose';
+import { formatVial } from '@/lib/calculator/drawn-dose';
 import { calculate } from '@/lib/calculator/inputs';
 import type { Strength } from '@/lib/labels/labels';
 import { Button } from '../ui/button';
@@ -107,6 +107,6 @@ function CallSheet({ told }: { told: string }) {
 function useKnown(told: string): Answers {
   const last = useLastInputs();
   const outcome = last && calculate(last);
-  const known = outcome?.ok ? tellVial(outcome.calculation) : undefined;
+  const known = outcome?.ok ? formatVial(outcome.calculation) : undefined;
   return { what: known?.vial, amount: told || known?.meant };
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { INPUTS_STORAGE_KEY } from '@/content/calculator';
 import type { CalculatorInputs } from '@/lib/calculator/inputs';
 import { formatInputsUrl, parseInputsQuery } from '@/lib/calculator/url-state';
-import { createKept, useKept } from '../ui/kept';
+import { createStoredText, useStoredText } from '../ui/kept';
 
-const last = createKept(INPUTS_STORAGE_KEY, 'sessionStorage');
+const last = createStoredText(INPUTS_STORAGE_KEY, 'sessionStorage');
 
 /** Stores calculated inputs for the "something went wrong" page until the tab is closed; no argument clears them. */
 export function keepInputs(inputs?: CalculatorInputs): void {
@@ -13,7 +13,7 @@ export function keepInputs(inputs?: CalculatorInputs): void {
 
 /** The inputs last calculated in this tab, if any. */
 export function useLastInputs(): CalculatorInputs | undefined {
-  const address = useKept(last);
+  const address = useStoredText(last);
   return useMemo(
     () => (address ? parseInputsQuery(new URL(address, 'https://site').searchParams) : undefined),
     [address],

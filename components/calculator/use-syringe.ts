@@ -1,9 +1,9 @@
 import { SYRINGE_STORAGE_KEY } from '@/content/calculator';
 import { type Barrel, barrels } from '@/content/syringes';
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
-import { createKept, useKept } from '../ui/kept';
+import { createStoredText, useStoredText } from '../ui/kept';
 
-const syringe = createKept(SYRINGE_STORAGE_KEY);
+const syringe = createStoredText(SYRINGE_STORAGE_KEY);
 
 /**
  * The visitor's own syringe, stored on the device. Until one is chosen, `chosen` is undefined and `barrel` is the
@@ -14,7 +14,7 @@ export function useSyringe(): {
   chosen: Barrel | undefined;
   choose: (id: string) => void;
 } {
-  const id = useKept(syringe);
+  const id = useStoredText(syringe);
   const chosen: Barrel | undefined = barrels.find((barrel) => barrel.id === id);
   return { barrel: chosen ?? LARGEST_BARREL, chosen, choose: syringe.keep };
 }

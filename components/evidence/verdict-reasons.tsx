@@ -1,5 +1,5 @@
 import { BASELINE_PATH } from '@/content/paths';
-import { findBaseline } from '@/lib/evidence/baseline';
+import { findMovableFinding } from '@/lib/evidence/baseline';
 import { certaintyWords } from '@/lib/evidence/certainty';
 import {
   formatDirection,
@@ -46,7 +46,7 @@ export function VerdictReasons({ slug }: { slug: string }) {
 
 function Reasons({ verdict }: { verdict: Verdict }) {
   const { certainty, judgements, raises, start, sentence, references, findings } = verdict;
-  const movable = findBaseline(findings.map(({ id }) => id));
+  const movable = findMovableFinding(findings.map(({ id }) => id));
   if (!judgements || !certainty) return null;
   const rows = Object.entries(domains)
     .map(([id, label]) => ({ label, ...judgements[id as keyof typeof domains] }))

@@ -1,6 +1,6 @@
 import './certainty.css';
 import { BASELINE_PATH } from '@/content/paths';
-import { findBaseline } from '@/lib/evidence/baseline';
+import { findMovableFinding } from '@/lib/evidence/baseline';
 import { certainties } from '@/lib/evidence/certainty';
 import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
@@ -135,7 +135,7 @@ function toReasonPath(verdict: Verdict): string {
 /** A verdict's sentence, with links to the starting-risk tool and to its reasons. */
 function Answer({ verdict, canMove }: { verdict: Verdict; canMove: boolean }) {
   const { sentence, certainty, judgements, references, findings } = verdict;
-  const movable = canMove ? findBaseline(findings.map(({ id }) => id)) : undefined;
+  const movable = canMove ? findMovableFinding(findings.map(({ id }) => id)) : undefined;
   return (
     <>
       <p>

@@ -60,7 +60,7 @@ export function usePocket() {
       const scope = { scope: '/', updateViaCache: 'none' } as const;
       const registration = await navigator.serviceWorker.register(address, scope);
       await registration.update();
-      await untilAtWork(registration);
+      await untilActivated(registration);
       const tools = await navigator.serviceWorker.getRegistration('/tools/');
       if (tools && tools.scope !== registration.scope) await tools.unregister();
       set({ kept: await readKept(), news: undefined });
@@ -101,7 +101,7 @@ function toFault(error: unknown): keyof typeof FAULTS {
  * Resolves when the newest worker of the registration is activated; rejects if it becomes redundant. If another tab has
  * installed it, it may be found between installation and activation.
  */
-async function untilAtWork({ installing, waiting, active }: ServiceWorkerRegistration) {
+async function untilActivated({ installing, waiting, active }: ServiceWorkerRegistration) {
   const coming = installing ?? waiting ?? active;
   await new Promise<void>((resolve, reject) => {
     const look = () => {

@@ -10,7 +10,7 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { FILES_AHEAD } from '@/content/paths';
+import { PREFETCH_LIST_FILE } from '@/content/paths';
 import { readAddress } from '../ui/address-readers';
 import { setFollowed } from '../ui/below-heading';
 import { isPressedAlone } from '../ui/is-pressed-alone';
@@ -96,7 +96,7 @@ async function fetchFilesAhead(): Promise<void> {
   if (saving) return;
   try {
     // Bypass the HTTP cache, which the response's headers would allow: each build has other file names.
-    const answer = await fetch(FILES_AHEAD, { cache: 'no-cache', priority: 'low' });
+    const answer = await fetch(PREFETCH_LIST_FILE, { cache: 'no-cache', priority: 'low' });
     const files: string[] = await answer.json();
     const isHere = (file: string) =>
       performance.getEntriesByName(new URL(file, window.location.href).href).length > 0;

@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { SearchBox } from '@/components/search/search-box';
-import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
+import { CHAINS_PATH, MISSING_RESIDUE_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
 /** Reserves the height of WaysOn where the server has not rendered it. */
@@ -24,7 +24,7 @@ export function PageNotFound() {
   return (
     <div className="wrap grid justify-items-center gap-4 py-section text-center">
       <svg aria-hidden="true" viewBox={GAP_VIEW_BOX} className="h-auto w-full max-w-132">
-        <use href={`${CHAINS_PATH}#${GAP_ID}`} />
+        <use href={`${CHAINS_PATH}#${MISSING_RESIDUE_ID}`} />
       </svg>
       <h1 className="mt-4 text-3xl">404 Page Not Found</h1>
       <p className="text-ink-2 text-lg">Did you forget to add the page to the router?</p>

@@ -17,7 +17,7 @@ import { READ } from './label-list';
 
 /** Questions that are open on load, and those that the head of the page links to. */
 const FIRST: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
-const LED_TO = [
+const LINKED_FROM_HEAD = [
   'who-must-not',
   'contraception',
   'pregnancy',
@@ -32,7 +32,7 @@ const ON_SHEET: readonly string[] = ['licensed-for', 'supply', 'not-studied', 'h
 /** Questions in two columns on wide screens; each opens within its column. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 
-const SHORT: Record<(typeof LED_TO)[number], string> = {
+const SHORT: Record<(typeof LINKED_FROM_HEAD)[number], string> = {
   'who-must-not': 'Who must not use it',
   contraception: 'The pill',
   pregnancy: 'Pregnancy',
@@ -46,7 +46,7 @@ export function BeforeUseLinks({ slug }: { slug: string }) {
   if (!getLabels().has(slug)) return null;
   return (
     <nav aria-label="Before you use it" className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
-      {LED_TO.map((id) => (
+      {LINKED_FROM_HEAD.map((id) => (
         <a key={id} href={`#${id}`} className="text-link">
           {SHORT[id]}
         </a>
@@ -81,7 +81,7 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
           </Question>
         ),
       );
-  const isLedTo = (id: string) => LED_TO.some((each) => each === id);
+  const isLedTo = (id: string) => LINKED_FROM_HEAD.some((each) => each === id);
   const others = allQuestions.map(({ id }) => id).filter((id) => !isLedTo(id));
   return (
     <>
@@ -96,8 +96,8 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
       </p>
       {/* Two independent columns: an open question in one leaves no gap in the other. */}
       <div className={`mt-3 ${GRID}`}>
-        <div>{show(LED_TO.slice(0, 2))}</div>
-        <div>{show(LED_TO.slice(2))}</div>
+        <div>{show(LINKED_FROM_HEAD.slice(0, 2))}</div>
+        <div>{show(LINKED_FROM_HEAD.slice(2))}</div>
       </div>
       <Disclosure
         className="border-line border-b py-1"

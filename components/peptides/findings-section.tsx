@@ -7,7 +7,7 @@ import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { namePlot } from '@/lib/figures/plots/plot';
-import { tellEvidence, toBriefFigure, toFindingList } from '@/lib/peptides/findings-content';
+import { formatEvidence, toBriefFigure, toFindingList } from '@/lib/peptides/findings-content';
 import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { Verdicts } from '../evidence/verdicts';
@@ -25,7 +25,7 @@ export function FindingsSection({ peptide, citations }: Props) {
   const { boxes, forests: plots, figures } = getPageFigures(peptide.slug);
   const forests = plots.filter(({ plot }) => namePlot(plot) === FOREST);
   const gap = boxes.length === 0 && toFindingsGap(peptide);
-  const { level, text } = tellEvidence(peptide, citations);
+  const { level, text } = formatEvidence(peptide, citations);
   return (
     <section id="findings" className="mt-6">
       <SectionHead title="What studies found" />

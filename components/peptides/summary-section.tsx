@@ -2,7 +2,7 @@ import { getStatus } from '@/lib/evidence/evidence';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
 import { toShownCategory } from '@/lib/peptides/categories';
 import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
-import { tellBrands } from '@/lib/peptides/substance-names';
+import { formatBrands } from '@/lib/peptides/substance-names';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { StatusStrip } from '../evidence/status-strip';
 import { CategoryBadge } from '../ui/category-badge';
@@ -33,7 +33,7 @@ export function SummarySection({
         <PeptideHeader
           {...peptide}
           badges={<CategoryBadge {...category} />}
-          brands={tellBrands(name, getStatus(slug))}
+          brands={formatBrands(name, getStatus(slug))}
           strip={<StatusStrip rows={toStatusStrip(peptide)} citations={citations.strip} />}
           picture={<Vial slug={slug} color={category.color} className="px-2 py-1.5 lg:hidden" />}
         />

@@ -6,15 +6,15 @@ import {
   SET_ASIDE_KEY,
   writeKept,
 } from '@/lib/practice/kept';
-import { createKept, useKept } from '../ui/kept';
+import { createStoredText, useStoredText } from '../ui/kept';
 
-const text = createKept(PRACTICE_STORAGE_KEY);
-const aside = createKept(SET_ASIDE_KEY);
+const text = createStoredText(PRACTICE_STORAGE_KEY);
+const aside = createStoredText(SET_ASIDE_KEY);
 
 /** Returns the stored practice results, updated by every tab, and whether unreadable text was found or set aside. */
 export function usePractice(): { kept: Kept; isSpoilt: boolean; isRefused: boolean } {
-  const stored = useKept(text);
-  const set = useKept(aside);
+  const stored = useStoredText(text);
+  const set = useStoredText(aside);
   const kept = useMemo(() => readKept(stored), [stored]);
   return {
     kept: kept ?? readEmpty(),

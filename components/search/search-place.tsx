@@ -10,7 +10,7 @@ const ID = 'search-answer';
  * React does not change it. The results are fetched again only if the page shows the default despite a query, after
  * navigating back to it.
  */
-export function SearchPlace({ html }: { html: string }) {
+export function SearchAnswerSlot({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { QueryProvider } from '@/components/articles/query-provider';
-import { useLibrary } from '@/components/articles/use-library';
+import { useSiteSearch } from '@/components/articles/use-library';
 import { usePosts } from '@/components/articles/use-posts';
 import { Button } from '@/components/ui/button';
 import { postQueryKeys } from '@/lib/api/queries';
@@ -48,7 +48,7 @@ function Debounced(props: SearchResultsProps) {
 
 function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsProps) {
   const result = usePosts(postQueryKeys.search(text, []));
-  const { isLoading: isAsking, answer } = useLibrary(text);
+  const { isLoading: isAsking, answer } = useSiteSearch(text);
   const hits = answer ? getLibraryHits(answer) : [];
   const posts = result.status === 'ready' ? result.posts : [];
   const groups: RowGroup[] = [

@@ -11,7 +11,7 @@ export type Kept = {
 };
 
 /** Creates a store for one string: permanent, or with `sessionStorage` for the tab. The privacy page names each key. */
-export function createKept(
+export function createStoredText(
   key: string,
   area: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): Kept {
@@ -50,6 +50,6 @@ export function createKept(
 }
 
 /** Returns the stored string and re-renders when any window changes it; '' on the server. */
-export function useKept({ subscribe, read }: Kept): string {
+export function useStoredText({ subscribe, read }: Kept): string {
   return useSyncExternalStore(subscribe, read, () => '');
 }

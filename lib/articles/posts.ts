@@ -142,7 +142,7 @@ export function getPost(slug: string): Post | undefined {
 const NO_EFFECT = 'documents and methods, not on a test of an effect';
 
 /** Adds the kind of evidence to posts for cards, from their evidence callout. */
-export function describeListed(posts: readonly PostSummary[]): ListedPost[] {
+export function addEvidence(posts: readonly PostSummary[]): ListedPost[] {
   return posts.map((post) => {
     const document = getPost(post.slug)?.document;
     if (!document) return post;

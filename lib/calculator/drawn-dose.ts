@@ -97,7 +97,7 @@ export function describeImpossible({ dose }: DrawnDose): string | undefined {
 }
 
 /** The sentences about a draw, the amount first. `isWhole`: the vial's contents are known, not only a strength. */
-export function tellDrawn(drawn: DrawnDose, barrel: Barrel, isWhole: boolean): string[] {
+export function describeDraw(drawn: DrawnDose, barrel: Barrel, isWhole: boolean): string[] {
   const doubt = isWhole ? describeImpossible(drawn) : undefined;
   return [formatDrawn(drawn, barrel), describeTimes(drawn), doubt].filter(
     (text) => text !== undefined,
@@ -105,7 +105,7 @@ export function tellDrawn(drawn: DrawnDose, barrel: Barrel, isWhole: boolean): s
 }
 
 /** The vial and the intended dose of a calculation, as sentences to read out on the telephone. */
-export function tellVial({ dose }: Calculation): { vial: string; meant: string } {
+export function formatVial({ dose }: Calculation): { vial: string; meant: string } {
   return {
     vial: `A vial of ${formatMass(dose.amountMg)}, mixed with ${formatAbout(dose.diluentMl, 'mL')}.`,
     meant: `The dose that was meant: ${formatMass(dose.doseMg)}.`,

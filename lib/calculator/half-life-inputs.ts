@@ -3,7 +3,7 @@ import { HALF_LIFE_PATH } from '@/content/paths';
 import { toAddress } from '@/lib/text/to-address';
 import { type FieldError, toFieldError } from './field-error';
 import type { Schedule } from './half-life';
-import { readDecimal, toAddressText } from './read-decimal';
+import { readDecimal, toQueryText } from './read-decimal';
 
 /** Units that a time may be typed in. */
 export const timeUnits = [
@@ -88,7 +88,7 @@ function readTime(params: URLSearchParams, field: TimeField): [text: string, uni
   const example = exampleInputs[`${field}Unit`];
   const unit = asked === null ? example : toUnit(asked);
   if (!unit) return ['', example];
-  return [typed === null ? exampleInputs[field] : toAddressText(typed), unit];
+  return [typed === null ? exampleInputs[field] : toQueryText(typed), unit];
 }
 
 /** The tool's address for some inputs: each time with its unit, unless it is empty or equals the example's. */
@@ -96,7 +96,7 @@ export function formatHalfLifeUrl(inputs: HalfLifeInputs): string {
   const params = new URLSearchParams();
   for (const field of ['halfLife', 'interval'] as const) {
     const unit = inputs[`${field}Unit`];
-    const text = toAddressText(inputs[field]);
+    const text = toQueryText(inputs[field]);
     if (!text || (text === exampleInputs[field] && unit === exampleInputs[`${field}Unit`]))
       continue;
     params.set(field, text);

@@ -1,5 +1,5 @@
 import type { Barrel } from '@/content/syringes';
-import { toObstacle } from './barrels';
+import { findDrawObstacle } from './barrels';
 import { type CalculatorInputs, calculate, type Field, fields } from './inputs';
 import type { Note } from './notes/note';
 
@@ -23,7 +23,7 @@ export function toNextStep(inputs: CalculatorInputs, isFromLink: boolean): strin
 /** A warning about a link whose dose cannot be drawn, shown before Calculate; else undefined. */
 export function noteLink(inputs: CalculatorInputs, barrel: Barrel): Note | undefined {
   const outcome = calculate(inputs);
-  const obstacle = outcome.ok && toObstacle(outcome.calculation.dose, barrel);
+  const obstacle = outcome.ok && findDrawObstacle(outcome.calculation.dose, barrel);
   if (!obstacle) return undefined;
   const reasons = {
     vial: 'Its dose is more than its vial holds.',

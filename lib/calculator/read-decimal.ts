@@ -52,7 +52,7 @@ export function readDecimal(typed: string): ReadDecimal {
 }
 
 /** The text of a field as written in the address: trimmed, or '' if it is too long to be a number. */
-export function toAddressText(typed: string): string {
+export function toQueryText(typed: string): string {
   const text = typed.trim();
   return text.length > MAX_TYPED ? '' : text;
 }

@@ -5,7 +5,7 @@ import {
   isOnMark,
   LARGEST_BARREL,
   toLargestBarrel,
-  toObstacle,
+  findDrawObstacle,
   toUnitsOn,
 } from './barrels';
 import type { Dose } from './dose';
@@ -41,7 +41,7 @@ export function formatDraw(volumeMl: Fraction, barrel: Barrel): string {
 
 /** The reading of a dose on a barrel. Says so if the dose cannot be drawn on it. */
 export function toReading(dose: Dose, barrel: Barrel): Reading {
-  const obstacle = toObstacle(dose, barrel);
+  const obstacle = findDrawObstacle(dose, barrel);
   const units = toUnitsOn(barrel, dose.volumeMl);
   const text = formatAboutUnits(units);
   const volume = formatAbout(dose.volumeMl, 'mL');
@@ -77,7 +77,7 @@ type Refused = { dose: Dose; barrel: Barrel; text: string; volume: string };
 
 /** The reading of a dose that cannot be drawn: a full barrel if it is too small, else an empty one. */
 function toRefusal(
-  obstacle: NonNullable<ReturnType<typeof toObstacle>>,
+  obstacle: NonNullable<ReturnType<typeof findDrawObstacle>>,
   { dose, barrel, text, volume }: Refused,
 ): Reading {
   if (obstacle === 'barrel') {

@@ -2,7 +2,7 @@ import { type MassUnit, massUnits } from '@/content/calculator';
 import { CALCULATOR_PATH } from '@/content/paths';
 import { toAddress } from '@/lib/text/to-address';
 import { type CalculatorInputs, emptyInputs, type Field } from './inputs';
-import { toAddressText } from './read-decimal';
+import { toQueryText } from './read-decimal';
 
 /**
  * Parses the inputs of a shared address, as the sender typed them. A mass with an unknown unit is
@@ -26,9 +26,9 @@ export function parseInputsQuery(params: URLSearchParams): CalculatorInputs {
  */
 export function formatInputsUrl(inputs: CalculatorInputs): string {
   const params = new URLSearchParams();
-  const amount = toAddressText(inputs.amount);
-  const diluent = toAddressText(inputs.diluent);
-  const dose = toAddressText(inputs.dose);
+  const amount = toQueryText(inputs.amount);
+  const diluent = toQueryText(inputs.diluent);
+  const dose = toQueryText(inputs.dose);
   if (amount) params.set('amount', amount);
   if (amount || inputs.unit !== emptyInputs.unit) params.set('unit', inputs.unit);
   if (diluent) params.set('diluent', diluent);
@@ -38,7 +38,7 @@ export function formatInputsUrl(inputs: CalculatorInputs): string {
 }
 
 function readText(params: URLSearchParams, name: Field): string {
-  return toAddressText(params.get(name) ?? '');
+  return toQueryText(params.get(name) ?? '');
 }
 
 function parseUnit(value: string | null, fallback: MassUnit): MassUnit | undefined {

@@ -5,7 +5,7 @@ import { contentDirectory } from './content-directory';
 import type { ContentProblem } from './content-error';
 import type { MarkdownDocument } from './document';
 import { parseDocument } from './front-matter';
-import { memoise, onceForText } from './memoise';
+import { memoise, cacheByText } from './memoise';
 
 /** A file of a collection: the named parts of its file name, such as the slug, and its document. */
 export type Entry<Data> = { name: Record<string, string>; document: MarkdownDocument<Data> };
@@ -66,7 +66,7 @@ export function defineCollection<Schema extends z.ZodObject>({
     };
   };
 
-  const parseOnce = onceForText(parse);
+  const parseOnce = cacheByText(parse);
   const readFile = (place: string): Read<Data> =>
     parseOnce(place, readFileSync(path.join(contentDirectory(), place), 'utf8'));
 

@@ -40,7 +40,7 @@ export function parseJson(file: string, source: string): unknown {
  * Runs `read` and adds lines to the problems of JSON files that it throws. A problem's `field` is an entry's name
  * followed by the path to the value, separated by dots.
  */
-export function atLines<T>(read: () => T): T {
+export function withLines<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -134,7 +134,7 @@ export function readName(entry: unknown, nameField: string): string {
 
 /** Reads and validates a JSON file under content. Throws a ContentError with every problem. */
 export function readAs<T>(schema: z.ZodType<T>, place: string): T {
-  return atLines(() => {
+  return withLines(() => {
     const result = schema.safeParse(readJson(place));
     if (result.success) return result.data;
     throw new ContentError(toSchemaProblems(`content/${place}`, '', result.error.issues));

@@ -36,7 +36,7 @@ function toPassingStore(): Map<string, unknown> {
 }
 
 /** Caches the parsed result per file until its text changes, so that an edit reparses only that file. */
-export function onceForText<T>(
+export function cacheByText<T>(
   parse: (file: string, text: string) => T,
 ): (file: string, text: string) => T {
   const known = new Map<string, { text: string; parsed: T }>();

@@ -2,7 +2,7 @@ import { isServing } from './content-directory';
 import type { MarkdownDocument } from './document';
 
 /** Memoises a function of a document, such as one that renders its HTML. */
-export function ofText<T>(
+export function memoiseByDocument<T>(
   make: (document: MarkdownDocument) => T,
 ): (document: MarkdownDocument) => T {
   const made = new WeakMap<MarkdownDocument, { value: T }>();

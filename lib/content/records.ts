@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RecordOf } from '@/lib/text/record-fields';
 import { contentDirectory } from './content-directory';
 import { ContentError, type ContentProblem } from './content-error';
-import { memoise, onceForText } from './memoise';
+import { memoise, cacheByText } from './memoise';
 import { type Fault, toFaults } from './schema-problems';
 import { Positions, parseYaml, type Way } from './yaml-file';
 
@@ -105,7 +105,7 @@ function defineFiles<Schema extends z.ZodType, Value>(
     return { text, problems };
   };
 
-  const parseOnce = onceForText(parse);
+  const parseOnce = cacheByText(parse);
   const read = (file: string): Read<z.infer<Schema>> => {
     const text = readText(file);
     if (text === undefined) return { text: '', problems: [{ file, message: 'is missing' }] };

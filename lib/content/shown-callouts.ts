@@ -1,11 +1,11 @@
 import { visit } from 'unist-util-visit';
-import { ofText } from './of-text';
+import { memoiseByDocument } from './of-text';
 
 /**
  * Returns what the callouts of a text show: the argument of its evidence callout, the ids of its figures in order, and
  * whether it shows a substance's status.
  */
-export const toShownCallouts = ofText(({ text: { tree } }) => {
+export const toShownCallouts = memoiseByDocument(({ text: { tree } }) => {
   const figures: string[] = [];
   visit(tree, 'callout', ({ kind, argument }) => {
     if (kind === 'FIGURE' && argument) figures.push(argument);

@@ -66,7 +66,7 @@ export function getRecordStatements(): Statement[] {
  * Returns statements that no finding covers but readers act on: answers of labels, what to do and whom to call when
  * something went wrong, self-test answers, infographic texts and product cards. Each must be confirmed word for word.
  */
-export function getHeldStatements(): Statement[] {
+export function getVerbatimStatements(): Statement[] {
   const { danger, situations, countries } = somethingWentWrongRecord.get();
   return [
     ...labelRecords

@@ -101,11 +101,11 @@ function toQuestion(
   isTrusted: (one: Finding) => boolean,
 ): BaselineQuestion {
   const { slug, name, outcome, certainty = '' } = verdict;
-  const about = tellWho(finding);
+  const about = formatWho(finding);
   const beside = findBeside(finding).filter((one) => one.kind === 'harm' || isTrusted(one));
   const rows = [finding, ...beside].flatMap((one) => {
     const row = toRow(one, isTrusted(one));
-    return row ? [{ ...row, ...(tellWho(one) !== about && { about: tellWho(one) }) }] : [];
+    return row ? [{ ...row, ...(formatWho(one) !== about && { about: formatWho(one) }) }] : [];
   });
   return {
     id: finding.id,
@@ -138,7 +138,7 @@ function findBeside({ id, kind, reference, substances }: Finding): Finding[] {
   );
 }
 
-function tellWho({ population, followUp }: Finding): string {
+function formatWho({ population, followUp }: Finding): string {
   const time = formatFollowUp(followUp);
   return time ? `${population}, ${time}` : population;
 }
@@ -165,14 +165,14 @@ function findExamples({ id, reference, area }: Finding): BaselineQuestion['examp
   return getFindings()
     .filter((one) => one.area === area && one.id === `${one.reference}.${short}` && isMovable(one))
     .map((one) => ({
-      label: `${tellWho(one)} (${nameShortly(one.reference)})`,
+      label: `${formatWho(one)} (${nameShortly(one.reference)})`,
       start: toShares(one)?.[1] ?? 0,
     }))
     .sort((a, b) => a.start - b.start);
 }
 
 /** Returns the first of these finding ids whose starting risk can be changed, if there is one. */
-export function findBaseline(ids: readonly string[]): string | undefined {
+export function findMovableFinding(ids: readonly string[]): string | undefined {
   const trusted = getTrusted();
   return ids.find((id) => trusted.has(id));
 }

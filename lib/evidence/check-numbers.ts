@@ -73,7 +73,7 @@ function checkStatement(
     if (statement.isCitedLater && /^\p{L}+$/u.test(number.shown)) continue;
     const message = isGiven(number.value)
       ? findUnitFault(number, statement, known)
-      : tellStrayNumber(number, statement, known);
+      : formatStrayNumber(number, statement, known);
     if (message && !own.has(number.value)) report.problems.push(problemOf(statement, message));
   }
 }
@@ -148,7 +148,7 @@ function findUnitFault(
 }
 
 /** The message for a number that no cited record gives; it names the nearest one given. */
-function tellStrayNumber(
+function formatStrayNumber(
   number: WrittenNumber,
   { text, keys }: Statement,
   known: readonly KnownNumbers[],

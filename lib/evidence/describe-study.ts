@@ -40,7 +40,7 @@ export function formatPayer({ funding, sponsorIsMaker }: Study): string {
 }
 
 /** Whether the maker paid, as a clause within a sentence. */
-export function tellMaker(sponsorIsMaker: boolean | undefined): string {
+export function formatMaker(sponsorIsMaker: boolean | undefined): string {
   if (sponsorIsMaker === undefined) return 'whether the maker of the product paid is not known';
   return sponsorIsMaker
     ? 'the maker of the product paid or took part'

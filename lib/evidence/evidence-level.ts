@@ -12,7 +12,7 @@ import { getOwnVerdicts, type Verdict } from './verdicts';
 export type ReachedLevel = { reached: number; words: string };
 
 /** Regions whose medicine labels are read for the whole site. */
-const AGENCIES = ['US', 'EU', 'UK'];
+const LABEL_REGIONS = ['US', 'EU', 'UK'];
 
 /** The least number of people in a controlled trial that counts for level 4. */
 const CONTROLLED_FROM = 50;
@@ -63,7 +63,7 @@ export function getVerdictLevel(verdict: Verdict): ReachedLevel {
 function toLowerLevel(findings: readonly Finding[], verdicts: readonly Verdict[]): ReachedLevel {
   const compared = findings.filter(isCompared);
   return compared.length > 0
-    ? { reached: 3, words: tellSize(compared.flatMap(({ studied }) => studied ?? [])) }
+    ? { reached: 3, words: formatLevelThree(compared.flatMap(({ studied }) => studied ?? [])) }
     : tell(levelOfAnimals(verdicts));
 }
 
@@ -75,7 +75,7 @@ const tell = (reached: number): ReachedLevel => ({
 /** Whether one of the agencies approved it and its label is in our records. */
 function hasLabel(slug: string): boolean {
   const isApproved = getStatus(slug)?.approvals.some(
-    ({ state, region }) => state === 'approved' && AGENCIES.includes(region),
+    ({ state, region }) => state === 'approved' && LABEL_REGIONS.includes(region),
   );
   return isApproved === true && labelRecords.get().some((label) => label.slug === slug);
 }
@@ -123,7 +123,7 @@ function levelOfAnimals(verdicts: readonly Verdict[]): number {
 }
 
 /** The words of level 3 for studies of these sizes: large observational studies are described by their size. */
-export function tellSize(people: readonly number[]): string {
+export function formatLevelThree(people: readonly number[]): string {
   const most = Math.max(0, ...people);
   return most < LARGE_FROM
     ? (evidenceLevels[2] ?? '')

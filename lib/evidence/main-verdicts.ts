@@ -34,7 +34,7 @@ export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
     .sort((a, b) => Number(isDeath(b)) - Number(isDeath(a)));
   const [common] = harms
     .filter(({ outcome, direction }) => !outcome.isSerious && direction === 'harms')
-    .sort((a, b) => countStruck(b) - countStruck(a));
+    .sort((a, b) => getLargestExcess(b) - getLargestExcess(a));
   const open = harms.find((verdict) => verdict.outcome.isHarm && verdict !== missed);
   return {
     result,
@@ -46,13 +46,13 @@ export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
 }
 
 /** Whether the first work that `a` rests on is among those of `b`. */
-export function isOneTrial(a: Verdict, b: Verdict): boolean {
+export function sharesFirstWork(a: Verdict, b: Verdict): boolean {
   const [first] = a.references;
   return first !== undefined && b.references.includes(first);
 }
 
 /** The largest excess per 100 people of the first group over the last, among the verdict's harm findings. */
-function countStruck({ findings }: Verdict): number {
+function getLargestExcess({ findings }: Verdict): number {
   const more = findings.map(({ kind, arms }) => {
     const [first, last] = [arms[0], arms.at(-1)];
     return kind === 'harm' && first !== last ? toShare(first) - toShare(last) : 0;

@@ -14,7 +14,7 @@ const POPULATIONS = [
 ] as const;
 
 /** The group of people that a result is of; undefined if the population's text names none. */
-export function tellPopulation({ population }: Pick<Finding, 'population'>): string | undefined {
+export function formatPopulation({ population }: Pick<Finding, 'population'>): string | undefined {
   return POPULATIONS.find(({ words }) => words.test(population))?.name;
 }
 
@@ -36,8 +36,8 @@ const ILLNESSES = [
  * Names the people of a result, with the same name for results of similar people: their group and, if named, their
  * illness. If there is no group, returns the population as recorded.
  */
-export function tellAlike(finding: Pick<Finding, 'population'>): string {
-  const group = tellPopulation(finding);
+export function toPopulationKey(finding: Pick<Finding, 'population'>): string {
+  const group = formatPopulation(finding);
   if (!group) return finding.population;
   const illness = ILLNESSES.find(({ words }) => words.test(finding.population));
   return illness ? `${group}, ${illness.name}` : group;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ContentError, type ContentProblem, toProblems } from '@/lib/content/content-error';
-import { atLines, parseEntries, readJson, readName } from '@/lib/content/json-file';
+import { withLines, parseEntries, readJson, readName } from '@/lib/content/json-file';
 import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { peptideRecords } from '@/lib/records/peptides';
 import { readReferenceKeys } from '@/lib/references/references';
@@ -74,7 +74,7 @@ export function readEvidence(): Evidence {
         raw[name] = readJson(toPlace(name));
       }),
     );
-  return atLines(() =>
+  return withLines(() =>
     parseEvidence(
       raw as RawEvidence,
       {

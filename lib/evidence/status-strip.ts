@@ -5,7 +5,7 @@ import { capitalize } from '@/lib/text/first-letter';
 import { formatLongDate, formatShortDate } from '@/lib/text/format';
 import { getStatus } from './evidence';
 import { getEvidenceLevel } from './evidence-level';
-import { getMainVerdicts, isOneTrial } from './main-verdicts';
+import { getMainVerdicts, sharesFirstWork } from './main-verdicts';
 import type { Status } from './status';
 import type { StatusRow } from './status-rows';
 import { formatDirection, toVerdictAnchor, type Verdict } from './verdicts';
@@ -67,7 +67,7 @@ const MOST_REFERENCES = 3;
 function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
   const { name, sentence, certainty, references } = verdict;
   const isApart =
-    result && result !== verdict && certainty && result.certainty && !isOneTrial(result, verdict);
+    result && result !== verdict && certainty && result.certainty && !sharesFirstWork(result, verdict);
   const notes = [
     ...(certainty ? [`${certainty} certainty`] : []),
     ...(isApart ? ['from another trial than the main result'] : []),

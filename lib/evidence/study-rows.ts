@@ -1,7 +1,7 @@
 import { studyKinds } from '@/content/study-kinds';
 import type { Reference } from '@/lib/references/references';
 import { capitalize } from '@/lib/text/first-letter';
-import { formatStudyKind, tellMaker } from './describe-study';
+import { formatStudyKind, formatMaker } from './describe-study';
 import { getFindingsOf, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { formatFollowUp, formatNumber } from './format-finding';
@@ -47,7 +47,7 @@ function toSentenceCase(text: string): string {
 
 /** Who paid and whether the payer makes the product, or that this is unknown. */
 function formatFunding({ funding, sponsorIsMaker }: Study): string {
-  return `${funding ?? 'No payer is named in what was read'}. ${capitalize(tellMaker(sponsorIsMaker))}.`;
+  return `${funding ?? 'No payer is named in what was read'}. ${capitalize(formatMaker(sponsorIsMaker))}.`;
 }
 
 /** A limitation of a study; `about` lists the outcomes concerned, empty for the whole study. */

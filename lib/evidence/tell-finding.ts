@@ -8,7 +8,7 @@ export type ToldFinding = { result: string; numbers: string; context: string };
  * Describes a finding in parts that each can be a line of its own. `before` are findings shown above it: if one is of
  * the same study and people, the context says 'The same study' instead of describing them again.
  */
-export function tellFinding(
+export function formatFinding(
   finding: Finding,
   study: Study | undefined,
   before: readonly Finding[] = [],
@@ -36,7 +36,7 @@ export function tellFinding(
 }
 
 /** A finding in one line: 'Change in body weight: −14.9% with semaglutide 2.4 mg, −2.4% with placebo'. */
-export function tellShortly(finding: Finding): string {
+export function formatShortly(finding: Finding): string {
   const { outcome, arms, effect, result } = finding;
   const isOpen = result === 'no clear difference';
   const [first, ...others] = arms.filter((arm) => formatArm(arm));

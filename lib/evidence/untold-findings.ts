@@ -10,7 +10,7 @@ import type { VerdictContext } from './verdict-sentence';
  * Reports findings that the verdicts on a substance omit: each missed primary benefit and each death in a randomised
  * study must be named under a verdict on each of its substances.
  */
-export function findUntold(
+export function findOmittedFindings(
   { slug, verdicts }: VerdictRecord,
   { findings }: VerdictContext,
 ): { field?: string; message: string }[] {

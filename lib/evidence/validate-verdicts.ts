@@ -4,8 +4,8 @@ import { getReferences } from '@/lib/references/references';
 import { getEvidence, getFindings, getStudies } from './evidence';
 import type { Finding } from './evidence-schema';
 import { deriveResult } from './finding-result';
-import { findUntold, findUntoldTrials } from './untold-findings';
-import { findStrangeNumbers, type VerdictContext } from './verdict-sentence';
+import { findOmittedFindings, findUntoldTrials } from './untold-findings';
+import { findUnsourcedNumbers, type VerdictContext } from './verdict-sentence';
 
 /**
  * Returns the problems of the verdicts and of what the trials behind them report. Throws a ContentError if the evidence
@@ -53,7 +53,7 @@ export function validateVerdicts(
                 }),
               ),
             ),
-            ...findUntold(record, context),
+            ...findOmittedFindings(record, context),
           ]
         : [{ message: 'is no substance of the library, or a blend, whose parts have verdicts' }];
       return faults.map(({ field, message }) =>
@@ -101,7 +101,7 @@ function findVerdictFaults(
   return [
     ...findJudgementFaults(verdict),
     ...findDirectionFaults(verdict, told),
-    ...findStrangeNumbers(verdict, told, context).map(at('sentence')),
+    ...findUnsourcedNumbers(verdict, told, context).map(at('sentence')),
   ];
 }
 

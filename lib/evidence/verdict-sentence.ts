@@ -15,7 +15,7 @@ export type VerdictContext = {
 };
 
 /** Reports numbers in a verdict's sentence that neither its works nor their shares, rounded to whole percent, give. */
-export function findStrangeNumbers(
+export function findUnsourcedNumbers(
   { sentence, references = [] }: WrittenVerdict,
   told: readonly Finding[],
   { references: records, studies }: VerdictContext,

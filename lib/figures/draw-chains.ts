@@ -6,7 +6,7 @@ import { pageColor } from './colors';
 import { layOutWithin } from './covers/chain-layout';
 import { drawChain } from './draw-chain';
 import { countUp, type Point, round } from './geometry';
-import { GAP_ID, STRIP } from './image-paths';
+import { MISSING_RESIDUE_ID, STRIP } from './image-paths';
 import { disc, line, text } from './shapes';
 import { type Drawing, group } from './svg';
 import { toSvgFile } from './svg-file';
@@ -28,7 +28,7 @@ export function drawChains(): string {
     [...new Set(navigationRecord.get().menuGroups.map(({ featured }) => featured.sequence))].map(
       (id) => group({ id, fill: 'none' }, drawCardChain(requireChain(id))),
     ),
-    group({ id: GAP_ID, fill: 'none', ...LETTERING }, drawGap()),
+    group({ id: MISSING_RESIDUE_ID, fill: 'none', ...LETTERING }, drawGap()),
   );
 }
 

@@ -103,7 +103,7 @@ function breakUp(text: string): string {
 }
 
 /** The name of the site, and the licence or terms of use of a file. */
-export function tellTerms(): string[] {
+export function formatTerms(): string[] {
   const { licence, text } = dataTerms;
   return [`${site.name}. ${licence ? `Licence: ${licence.name}, ${licence.url}` : text}`];
 }

@@ -2,7 +2,7 @@
 export const CHAINS_PATH = '/images/chains.svg';
 /** The size of a menu card's chain there; the id and view box of the chain with a gap. */
 export const STRIP = { width: 640, height: 256 } as const;
-export const GAP_ID = 'missing-residue';
+export const MISSING_RESIDUE_ID = 'missing-residue';
 export const GAP_VIEW_BOX = '0 0 560 110';
 
 export const ART_WIDTH = 1200;

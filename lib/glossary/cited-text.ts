@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
-import { ofText } from '@/lib/content/of-text';
+import { memoiseByDocument } from '@/lib/content/of-text';
 import { describeStudy } from '@/lib/evidence/describe-study';
 import { type ArticleTree, type TocEntry, toArticleTree } from '@/lib/markdown/article-tree';
 import { finishPageHtml } from '@/lib/markdown/render';
@@ -34,7 +34,7 @@ export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'tex
 }
 
 /** The HTML of a document's page: `opening` has the verdicts and takeaways at its start, `html` the rest. */
-export const toCitedPage = ofText((document) => {
+export const toCitedPage = memoiseByDocument((document) => {
   const { tree, ...facts } = toCitedText(document);
   const { children } = tree;
   const text = children.findIndex((node) => node.type === 'element' && !isOpening(node));

@@ -32,8 +32,8 @@ export function getPrintedCourse({ slug, lessons }: Topic): PrintedCourse {
       problems: lessons.flatMap(({ document }) => document.text.problems),
     },
   });
-  leaveToScreen(tree);
-  const words = takeWords(tree);
+  removeScreenOnlyParts(tree);
+  const words = extractTermDefinitions(tree);
   const chapters = splitParts(tree);
   const answers = chapters.flatMap(({ heading, children }) => {
     const taken = children.flatMap(takeAnswer);
@@ -126,7 +126,7 @@ function isElement(name: string) {
  * Removes what is useless on paper: the collapsed numbers of a figure, which the figure itself shows, are hidden in
  * print, and headings no longer link to themselves, which would give many links the same name.
  */
-function leaveToScreen(tree: Root): void {
+function removeScreenOnlyParts(tree: Root): void {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'details') node.properties.className = ['no-print'];
     const [link] = node.children;
@@ -138,7 +138,7 @@ function leaveToScreen(tree: Root): void {
 /**
  * Removes the popover definitions from a text and returns them as an alphabetical list, to which each term links.
  */
-function takeWords(tree: Root): Element[] {
+function extractTermDefinitions(tree: Root): Element[] {
   const definitions = new Map<string, ElementContent[]>();
   visit(tree, 'element', (node, index, parent) => {
     const { id, popover, popoverTarget } = node.properties;

@@ -1,5 +1,5 @@
 import type { ListedPost } from '@/lib/articles/post';
-import { describeListed, getPost } from '@/lib/articles/posts';
+import { addEvidence, getPost } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
 import { requirePeptide } from '@/lib/peptides/peptides';
 import { groupInOrder } from '@/lib/text/group-in-order';
@@ -31,7 +31,7 @@ export function getRelatedArticles(slug: string): ListedPost[] {
   if (!subject) return [];
   const sharesTag = ({ tags = [] }: KnownPage) => tags.some((tag) => subject.tags?.includes(tag));
   const related = getRelatedPages(subject, ['Article'], MOST_RELATED, sharesTag);
-  return describeListed(related.flatMap((page) => getPost(page.path.replace('/blog/', '')) ?? []));
+  return addEvidence(related.flatMap((page) => getPost(page.path.replace('/blog/', '')) ?? []));
 }
 
 /** The subjects by which an article gets neighbours: the substances that it treats, then its tags. */

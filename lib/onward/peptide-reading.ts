@@ -1,4 +1,4 @@
-import { describeListed, getPost } from '@/lib/articles/posts';
+import { addEvidence, getPost } from '@/lib/articles/posts';
 import { paperGroupPath } from '@/lib/papers/paper-filter';
 import { getPaperGroups } from '@/lib/papers/papers';
 import { toHalfLifeToolAddress } from '@/lib/peptides/half-life-presets';
@@ -85,7 +85,7 @@ function describeRecord(peptide: PeptideRecord): Subject {
 
 function linkArticle(page: KnownPage): OnwardLink {
   const post = getPost(page.path.replace('/blog/', ''));
-  const [listed] = post ? describeListed([post]) : [];
+  const [listed] = post ? addEvidence([post]) : [];
   const facts = [listed?.readingTime, listed?.evidence && `rests on ${listed.evidence}`];
   return { ...linkPage(page), note: facts.filter(Boolean).join(POINT) };
 }

@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { memoise } from '@/lib/content/memoise';
-import { ofText } from '@/lib/content/of-text';
+import { memoiseByDocument } from '@/lib/content/of-text';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
 import { getVerdicts, toVerdictAnchor } from '@/lib/evidence/verdicts';
 import { getPageFigures } from '@/lib/figures/data/figures';
@@ -64,7 +64,7 @@ function getTextCitings(page: Page): Citing[] {
 }
 
 /** The sentences of a text that cite a record, with a note for those cited only in a figure. */
-export const toCitings = ofText((document): Omit<Citing, 'title' | 'path'>[] => {
+export const toCitings = memoiseByDocument((document): Omit<Citing, 'title' | 'path'>[] => {
   // Numbered as on the page, where figures also cite their data.
   const { citedKeys } = toCitedPage(document);
   const statements = toStatements(document.text.tree);

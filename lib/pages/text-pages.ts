@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { COURSES_PATH } from '@/content/paths';
 import type { Post } from '@/lib/articles/post';
 import { getPosts } from '@/lib/articles/posts';
-import { ofText } from '@/lib/content/of-text';
+import { memoiseByDocument } from '@/lib/content/of-text';
 import { toLastChange } from '@/lib/content/review';
 import { getTopicUpdatedAt } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
@@ -15,7 +15,7 @@ import { toPlainText } from '@/lib/markdown/plain-text';
 import { getWords, type Page, type PageKind, type Words } from './page';
 
 /** The text that a reader sees of a document, and the publications it cites. */
-export const toWords = ofText(
+export const toWords = memoiseByDocument(
   ({ text: { tree } }): Words => ({ text: toPlainText(tree), keys: toCitedKeys(tree) }),
 );
 

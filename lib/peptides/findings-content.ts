@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { getStudy } from '@/lib/evidence/evidence';
 import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { tellFinding } from '@/lib/evidence/tell-finding';
+import { formatFinding } from '@/lib/evidence/tell-finding';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { beads } from '@/lib/markdown/html/callout-parts';
 import { toMarks } from '@/lib/markdown/html/citations';
@@ -29,7 +29,7 @@ export function toFindingList(
       { className: ['border-line', 'border-t'] },
       findings.map((finding) => {
         const study = getStudy(finding.reference);
-        const { result, numbers, context } = tellFinding(finding, study, before);
+        const { result, numbers, context } = formatFinding(finding, study, before);
         return h('li', { className: ['border-line', 'border-b', 'py-2'] }, [
           h('p', { className: ['font-semibold'] }, result),
           h('p', [numbers, ...toMarks(citations.findings.get(finding.id) ?? [])]),
@@ -53,7 +53,7 @@ export function toBriefFigure(figure: RootContent[], href: string): RootContent[
 }
 
 /** Describes the strength of the evidence: `level` in beads and words, `text` as a paragraph. */
-export function tellEvidence(
+export function formatEvidence(
   peptide: PeptideRecord,
   citations: PeptideCitations,
 ): { level: Element[]; text: Element[] } {

@@ -3,7 +3,7 @@ import { getFindingsAbout } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { DAYS_IN } from '@/lib/evidence/format-finding';
 import { weighPeople } from '@/lib/evidence/key-findings';
-import { tellAlike } from '@/lib/evidence/population';
+import { toPopulationKey } from '@/lib/evidence/population';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { getPeptides, requirePeptide } from './peptides';
 
@@ -49,7 +49,7 @@ type Side = { slug: string; findings: readonly Finding[] };
  * with the same outcome, unit, population and comparator and a similar length. No result is in both lists.
  */
 export function toPair(a: Side, b: Side): Pair {
-  const [ofA, ofB] = [a, b].map(({ findings }) => findings.filter(isToldOf)) as [
+  const [ofA, ofB] = [a, b].map(({ findings }) => findings.filter(isComparable)) as [
     Finding[],
     Finding[],
   ];
@@ -69,14 +69,14 @@ export function toPair(a: Side, b: Side): Pair {
       if (!best || weigh([first, second]) > weigh(best)) questions.set(question, [first, second]);
     }
   }
-  const apart = keepOnePeople([...questions.values()]).sort(
+  const apart = keepLargestPopulation([...questions.values()]).sort(
     ([x], [y]) => x.kind.localeCompare(y.kind) || Number(y.primary) - Number(x.primary),
   );
   return { direct, apart };
 }
 
 /** Keeps all benefits. For a harm counted in several populations, keeps only the pair with the most people. */
-function keepOnePeople(questions: readonly [Finding, Finding][]): [Finding, Finding][] {
+function keepLargestPopulation(questions: readonly [Finding, Finding][]): [Finding, Finding][] {
   return groupInOrder(questions, ([{ kind, outcome }]) =>
     kind === 'harm' ? toOutcomeWords(outcome) : undefined,
   ).flatMap(([harm, same]) =>
@@ -84,7 +84,7 @@ function keepOnePeople(questions: readonly [Finding, Finding][]): [Finding, Find
   );
 }
 
-function isToldOf({ kind, confidence }: Finding): boolean {
+function isComparable({ kind, confidence }: Finding): boolean {
   return kind !== 'pharmacokinetics' && confidence !== 'secondary';
 }
 
@@ -108,7 +108,7 @@ function toQuestion(finding: Finding, slug: string): string | undefined {
   const { area, kind, outcome, comparator, substances, direction } = finding;
   const [group] = toGroupsOf(finding, slug);
   if (substances.length > 1 || !group || !comparator.startsWith('placebo')) return undefined;
-  return [area, kind, toOutcomeWords(outcome), toUnit(group), direction, tellAlike(finding)].join(
+  return [area, kind, toOutcomeWords(outcome), toUnit(group), direction, toPopulationKey(finding)].join(
     ' | ',
   );
 }

@@ -32,8 +32,8 @@ export function getSheetFacts(): SheetFacts[] {
           findOnLabel(slug, 'half-life') ??
           toHalfLifeText(peptide)?.text ??
           'Not known from any source cited here',
-        surgery: tellLabel(slug, 'surgery'),
-        otherMedicines: tellLabel(slug, 'other-medicines'),
+        surgery: formatLabel(slug, 'surgery'),
+        otherMedicines: formatLabel(slug, 'other-medicines'),
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -82,7 +82,7 @@ function nameLabel(slug: string, id: string): string {
 type LabelQuestion = 'surgery' | 'other-medicines' | 'half-life';
 
 /** Returns the answer of a label, or says why there is none: no label, silent or not readable. */
-function tellLabel(slug: string, question: LabelQuestion): string {
+function formatLabel(slug: string, question: LabelQuestion): string {
   const record = getLabels().get(slug);
   if (!record) return 'No label of it was read';
   const silent = record.answers[question]?.[0];

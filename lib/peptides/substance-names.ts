@@ -19,7 +19,7 @@ export function toBrands({ approvals }: Pick<Status, 'approvals'>): string[] {
 }
 
 /** Returns the brands of a substance for its page: 'Sold as Victoza, Saxenda'; undefined if there are none. */
-export function tellBrands(name: string, status: Status | undefined): string | undefined {
+export function formatBrands(name: string, status: Status | undefined): string | undefined {
   const { approvals = [] } = status ?? {};
   const inForce = approvals.filter(({ state }) => state === 'approved');
   // A combination product is not a brand of one of its substances.

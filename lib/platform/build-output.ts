@@ -26,7 +26,7 @@ type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outpu
 type Fallback = NonNullable<Outputs['prerenders'][number]['fallback']>;
 
 /** Fails the build: the output has a form that this code does not know and could corrupt. */
-export function refuseShape(what: string): never {
+export function failOnUnknownOutput(what: string): never {
   throw new Error(
     `next build gave an output of another shape: ${what}; see lib/platform/README.md`,
   );
@@ -69,8 +69,8 @@ export function readBuildOutput({ outputs, distDir }: FinishedBuild): BuildOutpu
   const names = (end: string) =>
     [...found].filter(([, { file }]) => file.endsWith(end)).map(([name]) => name);
   const [pages, files] = [names('.html'), names('.body')];
-  if (files.length === 0) refuseShape('no prerendered answer of a route handler');
-  const get = (name: string) => found.get(name) ?? refuseShape(`no ${name}`);
+  if (files.length === 0) failOnUnknownOutput('no prerendered answer of a route handler');
+  const get = (name: string) => found.get(name) ?? failOnUnknownOutput(`no ${name}`);
   const toAssetFile = (address: string) =>
     join(distDir, 'static', address.slice(STATIC_ADDRESS.length));
 
@@ -91,7 +91,7 @@ export function readBuildOutput({ outputs, distDir }: FinishedBuild): BuildOutpu
       const filePath = toAssetFile(pathname);
       mkdirSync(dirname(filePath), { recursive: true });
       writeFileSync(filePath, data);
-      const [{ type } = refuseShape('no static file')] = outputs.staticFiles;
+      const [{ type } = failOnUnknownOutput('no static file')] = outputs.staticFiles;
       outputs.staticFiles.push({
         type,
         id: pathname,
@@ -125,11 +125,11 @@ function toName(pathname: string): string {
 function findNotFound(folder: string): string {
   const kinds = existsSync(folder) ? readdirSync(folder) : [];
   const files = kinds.map((kind) => join(folder, kind, '$', `${NOT_FOUND}.html`));
-  return files.find((file) => existsSync(file)) ?? refuseShape(`no page ${NOT_FOUND} in ${PAGES}`);
+  return files.find((file) => existsSync(file)) ?? failOnUnknownOutput(`no page ${NOT_FOUND} in ${PAGES}`);
 }
 
 function parse<T>(schema: z.ZodType<T>, file: string): T {
-  if (!existsSync(file)) refuseShape(`no ${file}`);
+  if (!existsSync(file)) failOnUnknownOutput(`no ${file}`);
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  return result.success ? result.data : refuseShape(`${file}: ${z.prettifyError(result.error)}`);
+  return result.success ? result.data : failOnUnknownOutput(`${file}: ${z.prettifyError(result.error)}`);
 }

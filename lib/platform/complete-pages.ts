@@ -1,4 +1,4 @@
-import { type BuildOutput, refuseShape } from './build-output';
+import { type BuildOutput, failOnUnknownOutput } from './build-output';
 import { toPageHeaders } from './page-headers';
 import { toPageStatuses } from './unknown-addresses';
 
@@ -15,7 +15,7 @@ export function completePages(
 ): void {
   const statuses = toPageStatuses();
   for (const page of statuses.keys()) {
-    if (!output.pages.includes(page)) refuseShape(`no page ${page}`);
+    if (!output.pages.includes(page)) failOnUnknownOutput(`no page ${page}`);
   }
   for (const page of output.pages) {
     const html = changes.reduce((text, change) => change(text, page), output.readHtml(page));

@@ -1,5 +1,5 @@
 import { drawnColors } from '@/lib/figures/colors';
-import { type BuildOutput, refuseShape } from './build-output';
+import { type BuildOutput, failOnUnknownOutput } from './build-output';
 import type { PageChange } from './complete-pages';
 import { type PageFeatures, readPageFeatures } from './page-features';
 import { readStyleParts } from './style-parts';
@@ -37,7 +37,7 @@ export function createEarlyStyles(
     selections.set(key, selection);
     const features = readPageFeatures(html + (filledLater.get(page) ?? ''));
     if (html.includes(DRAWING)) for (const name of DRAWN) features.variables.add(name);
-    return toStyledFirst(html, selection(features), `${page}.html`);
+    return inlineStyle(html, selection(features), `${page}.html`);
   };
 }
 
@@ -63,13 +63,13 @@ export function trimSheets({
 }
 
 /** Returns a page with `style` in place of its style sheets, which move to its end. `name` is for messages. */
-export function toStyledFirst(html: string, style: string, name: string): string {
+export function inlineStyle(html: string, style: string, name: string): string {
   const sheets = html.match(SHEET) ?? [];
   const [first] = sheets;
   if (!first || sheets.length !== html.split('<link rel="stylesheet"').length - 1)
-    refuseShape(`the style sheets of ${name}`);
-  if (!html.endsWith(END)) refuseShape(`the end of ${name}`);
-  if (style.includes('</')) refuseShape(`the style of ${name} would end too soon`);
+    failOnUnknownOutput(`the style sheets of ${name}`);
+  if (!html.endsWith(END)) failOnUnknownOutput(`the end of ${name}`);
+  if (style.includes('</')) failOnUnknownOutput(`the style of ${name} would end too soon`);
   const start = html.indexOf(first);
   const rest = html.slice(start, -END.length).replace(SHEET, '');
   return `${html.slice(0, start)}<style>${style}</style>${rest}${sheets.join('')}${END}`;

@@ -1,5 +1,5 @@
-import { FILES_AHEAD } from '@/content/paths';
-import { type BuildOutput, refuseShape } from './build-output';
+import { PREFETCH_LIST_FILE } from '@/content/paths';
+import { type BuildOutput, failOnUnknownOutput } from './build-output';
 
 /** The kinds of page that most links lead to: articles, substances and lessons. A few others match as well. */
 const KINDS = [/^blog\/[^/]+$/, /^peptides\/[^/]+$/, /^education\/[^/]+\/[^/]+$/];
@@ -19,6 +19,6 @@ export function writeFilesAhead({
     const isOfMost = (file: string) => sets.filter((set) => set.has(file)).length > sets.length / 2;
     return sets.flatMap((set) => [...set]).filter((file) => !home.has(file) && isOfMost(file));
   });
-  if (files.length === 0) refuseShape('no file that a kind of page has of its own');
-  writeFile(FILES_AHEAD.slice(1), JSON.stringify([...new Set(files)]));
+  if (files.length === 0) failOnUnknownOutput('no file that a kind of page has of its own');
+  writeFile(PREFETCH_LIST_FILE.slice(1), JSON.stringify([...new Set(files)]));
 }

@@ -8,7 +8,7 @@ import {
   SHEET_PATH,
   SOMETHING_WENT_WRONG_PATH,
 } from '@/content/paths';
-import { type BuildOutput, refuseShape } from './build-output';
+import { type BuildOutput, failOnUnknownOutput } from './build-output';
 import { filePolicy } from './security-headers.mjs';
 import { toWorkerCode } from './worker-code';
 
@@ -45,11 +45,11 @@ const TOOLS = [SOMETHING_WENT_WRONG_PATH, CERTIFICATE_PATH, SHEET_PATH, BASELINE
  * them. Fails the build when a page names a missing file.
  */
 export function writeOfflineWorker(project: string, output: BuildOutput): void {
-  if (!output.files.includes(WORKER)) refuseShape(`no ${WORKER}`);
+  if (!output.files.includes(WORKER)) failOnUnknownOutput(`no ${WORKER}`);
   const bases = [CALCULATOR_PATH, ...TOOLS].map((path) => path.slice(1));
   const isBelow = (name: string) => bases.some((base) => name.startsWith(`${base}/`));
   const pages = output.pages.filter((page) => bases.includes(page) || isBelow(page)).sort();
-  for (const page of bases) if (!pages.includes(page)) refuseShape(`no page ${page}.html`);
+  for (const page of bases) if (!pages.includes(page)) failOnUnknownOutput(`no page ${page}.html`);
   const html = pages.map(output.readHtml);
   const files = findFiles(join(project, '.next'), html);
   // Data files change under the same name, as pages do, so the worker treats them like pages.
@@ -83,7 +83,7 @@ export function findFiles(folder: string, html: readonly string[]): string[] {
     for (const name of names) {
       if (found.has(name)) continue;
       const file = join(folder, name);
-      if (!existsSync(file)) refuseShape(`${name} is named and not there`);
+      if (!existsSync(file)) failOnUnknownOutput(`${name} is named and not there`);
       found.add(name);
       if (!name.endsWith('.woff2')) add(readFileSync(file, 'utf8'));
     }

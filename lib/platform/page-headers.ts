@@ -1,6 +1,6 @@
 import createEtag from 'etag';
 import { POCKET_FILE, POCKET_WORKER } from '@/content/pocket';
-import { type BuildOutput, refuseShape } from './build-output';
+import { type BuildOutput, failOnUnknownOutput } from './build-output';
 import { toPagePolicy } from './content-security-policy';
 import { WORKER, workerHeaders } from './offline-worker';
 
@@ -15,7 +15,7 @@ const WORKERS: ReadonlySet<string> = new Set([`/${WORKER}`, POCKET_WORKER, POCKE
  */
 export function toPageHeaders(html: string, page: string): Record<string, string> {
   // A page without Next.js's inline data script has an unknown form.
-  if (!html.includes('self.__next_f')) refuseShape(`no page data in ${page}.html`);
+  if (!html.includes('self.__next_f')) failOnUnknownOutput(`no page data in ${page}.html`);
   return {
     'content-security-policy': toPagePolicy(html),
     // Next.js's own error pages are never cached.
@@ -27,7 +27,7 @@ export function toPageHeaders(html: string, page: string): Record<string, string
 export function toPlainPage(html: string): string {
   const policy = toPagePolicy(html).replace(/; frame-ancestors [^;]*/, '');
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  if (!html.includes('<head>')) refuseShape('a page without a head');
+  if (!html.includes('<head>')) failOnUnknownOutput('a page without a head');
   return html.replace('<head>', `<head>${tag}`);
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
-  NOT_KEPT_PATH,
+  OFFLINE_FALLBACK_PATH,
   notInPocket,
   POCKET_FILE,
   POCKET_WORKER,
@@ -13,8 +13,8 @@ import type { PocketFile, PocketSize } from '@/lib/api/pocket-form';
 import { getFeaturedSummaries } from '@/lib/articles/posts';
 import { searchWordsRecord } from '@/lib/records/search-words';
 import type { SiteIndex } from '@/lib/search/index-form';
-import { narrowIndex, toIndexFiles } from '@/lib/search/kept-index';
-import { type BuildOutput, refuseShape } from './build-output';
+import { filterIndex, toIndexFiles } from '@/lib/search/kept-index';
+import { type BuildOutput, failOnUnknownOutput } from './build-output';
 import { toPagePolicy } from './content-security-policy';
 import { findFiles } from './offline-worker';
 import { INDEX_FOLDER, WORDS_FILE } from './worker/answers';
@@ -59,7 +59,7 @@ export function writePocket(project: string, output: BuildOutput, index: SiteInd
   const { readHtml, addAsset } = output;
   const pages = new Map(
     output.pages
-      .filter((name) => !/^(?:_|unknown\/)/.test(name) || `/${name}` === NOT_KEPT_PATH)
+      .filter((name) => !/^(?:_|unknown\/)/.test(name) || `/${name}` === OFFLINE_FALLBACK_PATH)
       .map((name) => [name === 'index' ? '/' : `/${name}`, name]),
   );
   const kept = new Set<string>();
@@ -75,7 +75,7 @@ export function writePocket(project: string, output: BuildOutput, index: SiteInd
   const choices = pocketChoices.map(({ id, below }, at): PocketSize => {
     const isLast = at === pocketChoices.length - 1;
     const isMine = (path: string) =>
-      (at === 0 && path === NOT_KEPT_PATH) || below.some((base) => isBelow(path, base));
+      (at === 0 && path === OFFLINE_FALLBACK_PATH) || below.some((base) => isBelow(path, base));
     const isFree = (path: string) =>
       !kept.has(path) && !notInPocket.some((base) => isBelow(path, base));
     const own = [...pages.keys()].filter((path) => isMine(path) && isFree(path)).sort();
@@ -94,7 +94,7 @@ export function writePocket(project: string, output: BuildOutput, index: SiteInd
     // The last choice also finds papers, as online, though their pages are not in it.
     const found = isLast
       ? index
-      : narrowIndex(index, (address) => kept.has(address.split('#')[0] ?? ''));
+      : filterIndex(index, (address) => kept.has(address.split('#')[0] ?? ''));
     const search = addPack([words, ...toSearchBodies(found)]);
     const own_packs = [...packs, search];
     const bytes = own_packs.reduce((sum, pack) => sum + pack.bytes, 0);
@@ -161,7 +161,7 @@ function toSearchBodies(index: SiteIndex): Body[] {
 /** Builds a pack: the length of the compressed list of its parts, the list, and the parts; see worker/packs.ts. */
 function toPack(bodies: readonly Body[]): Buffer {
   const parts = bodies.map(({ path, data, type: end = extname(path), policy }) => {
-    const [type, isCompressed] = TYPES[end] ?? refuseShape(`${path} is of no type that is kept`);
+    const [type, isCompressed] = TYPES[end] ?? failOnUnknownOutput(`${path} is of no type that is kept`);
     const body = isCompressed ? Buffer.from(data) : gzipSync(data, { level: 9 });
     const headers = {
       'content-type': type,

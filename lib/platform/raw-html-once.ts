@@ -1,5 +1,5 @@
 import { RAW_HTML_MARK } from '@/lib/text/raw-html';
-import { refuseShape } from './build-output';
+import { failOnUnknownOutput } from './build-output';
 
 /** A script with a piece of the page's data: [1, text] as JSON. */
 const DATA_SCRIPT = /<script>self\.__next_f\.push\((.*?)\)<\/script>/gs;
@@ -29,7 +29,7 @@ export function toRawHtmlOnce(html: string, name: string): string {
   const elements = [...html.matchAll(MARKED_ELEMENT)];
   const references = [...data.matchAll(MARKED_PROPS)];
   if (elements.length !== references.length) {
-    refuseShape(
+    failOnUnknownOutput(
       `${name} has ${elements.length} elements with ${RAW_HTML_MARK}, its data ${references.length}; RawHtml is for components of the server`,
     );
   }
@@ -37,14 +37,14 @@ export function toRawHtmlOnce(html: string, name: string): string {
   const strings = references.map((reference) => toMarkedString(reference, data));
   const ids = new Set(strings.flatMap(({ text }) => ROW_ID.exec(text)?.[1] ?? []));
   const rows = readTextRows(bytes, name).filter(({ id }) => ids.has(id));
-  if (rows.length !== ids.size) refuseShape(`${name} lacks a row of text among ${[...ids].join()}`);
+  if (rows.length !== ids.size) failOnUnknownOutput(`${name} lacks a row of text among ${[...ids].join()}`);
   // In a row of JSON, unlike a row of text, a string that begins with $ is a reference.
   const short = strings.filter(({ text }) => text.length >= SHORTEST && !text.startsWith('$'));
   const [first] = scripts;
   if (rows.length + short.length === 0 || !first) return html;
 
   const block = scripts.map(([script]) => script).join('');
-  if (!html.startsWith(block, first.index)) refuseShape(`the data of ${name} is not in one place`);
+  if (!html.startsWith(block, first.index)) failOnUnknownOutput(`the data of ${name} is not in one place`);
   const before = html.slice(0, first.index);
   const copies = [
     ...rows.map((row) => ({ ...row, opening: `${row.id}:`, closing: '\n' })),
@@ -74,7 +74,7 @@ function toCode(
       before.startsWith(`${text}</`, index + tag.length),
     );
     if (position === -1 || text.startsWith('$')) {
-      refuseShape(`'${text.slice(0, 40)}' in ${name} is not the content of an element before it`);
+      failOnUnknownOutput(`'${text.slice(0, 40)}' in ${name} is not the content of an element before it`);
     }
     const element = `document.querySelectorAll("[${RAW_HTML_MARK}]")[${position}]`;
     parts.push(toLiteral(data.toString('utf8', done, start) + opening));
@@ -103,7 +103,7 @@ function readData(json: string, name: string): string {
   const [kind, text]: unknown[] = JSON.parse(json);
   return kind === 1 && typeof text === 'string'
     ? text
-    : refuseShape(`data of kind ${kind} in ${name}`);
+    : failOnUnknownOutput(`data of kind ${kind} in ${name}`);
 }
 
 type TextRow = { id: string; text: string; start: number; end: number };
@@ -114,7 +114,7 @@ function readTextRows(data: Buffer, name: string): TextRow[] {
   for (let start = 0; start < data.length; ) {
     const colon = data.indexOf(':', start);
     const id = data.toString('utf8', start, colon);
-    if (colon === -1 || !/^[0-9a-f]*$/.test(id)) refuseShape(`row '${id}' of ${name}`);
+    if (colon === -1 || !/^[0-9a-f]*$/.test(id)) failOnUnknownOutput(`row '${id}' of ${name}`);
     if (data.toString('utf8', colon + 1, colon + 2) !== 'T') {
       const line = data.indexOf('\n', colon);
       start = line === -1 ? data.length : line + 1;
@@ -122,7 +122,7 @@ function readTextRows(data: Buffer, name: string): TextRow[] {
     }
     const comma = data.indexOf(',', colon);
     const end = comma + 1 + Number.parseInt(data.toString('utf8', colon + 2, comma), 16);
-    if (comma === -1 || !(end <= data.length)) refuseShape(`row ${id} of ${name}`);
+    if (comma === -1 || !(end <= data.length)) failOnUnknownOutput(`row ${id} of ${name}`);
     rows.push({ id, text: data.toString('utf8', comma + 1, end), start, end });
     start = end;
   }

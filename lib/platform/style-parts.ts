@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
-import { refuseShape } from './build-output';
+import { failOnUnknownOutput } from './build-output';
 import { readVariables } from './page-features';
 import { type Need, toNeeds } from './selector-needs';
 
@@ -38,14 +38,14 @@ function toParts(container: Container<ChildNode>): StylePart[] {
   return (container.nodes ?? []).flatMap((node): StylePart[] => {
     if (node.type === 'rule') return [toRule(node)];
     if (node.type === 'atrule') return toAtRule(node);
-    return node.type === 'comment' ? [] : refuseShape(`'${node.toString()}' outside a rule of CSS`);
+    return node.type === 'comment' ? [] : failOnUnknownOutput(`'${node.toString()}' outside a rule of CSS`);
   });
 }
 
 function toRule(rule: Rule): StylePart {
   const declarations = rule.nodes.flatMap((node): Declaration[] => {
     if (node.type === 'comment') return [];
-    if (node.type !== 'decl') refuseShape(`a rule within the rule ${rule.selector}`);
+    if (node.type !== 'decl') failOnUnknownOutput(`a rule within the rule ${rule.selector}`);
     const sets = node.prop.startsWith('--') ? node.prop : undefined;
     const text = `${node.prop}:${node.value}${node.important ? '!important' : ''}`;
     return [{ text, sets, reads: readVariables(node.value) }];
@@ -81,7 +81,7 @@ function toFace(rule: AtRule): StylePart {
     declarations.push(`${prop}:${value.replace(/,\s+/g, ',')}`);
     if (prop === 'font-family') family = value.replace(/["']/g, '');
   });
-  if (!family) refuseShape('an @font-face without a family');
+  if (!family) failOnUnknownOutput('an @font-face without a family');
   const text = `@font-face{${declarations.join(';')}}`;
   if (text.includes('url(')) return { kind: 'other', text };
   return { kind: 'named', sort: 'font-face', name: family, text };

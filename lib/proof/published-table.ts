@@ -50,7 +50,7 @@ function toSource({ address, name, note, rows }: ProofSource): Element {
         { className: ['font-semibold', '[overflow-wrap:anywhere]'] },
         place.split(/(?<=\/)/).flatMap((part) => [part, h('wbr')]),
       ),
-      h('span', { className: ['w-full', 'font-sans', 'text-ink-2', 'text-sm'] }, tellRows(rows)),
+      h('span', { className: ['w-full', 'font-sans', 'text-ink-2', 'text-sm'] }, formatRows(rows)),
     ]),
     ...(note ? [toNote(note)] : []),
     h('section', region, table),
@@ -60,7 +60,7 @@ function toSource({ address, name, note, rows }: ProofSource): Element {
 const LOOK = 'disclosure is-told is-whole border-line border-b py-1'.split(' ');
 
 /** The results of a source's examples: '3 examples: same', '3 examples: 2 same, 1 same after their rounding'. */
-function tellRows(rows: readonly ProofRow[]): string {
+function formatRows(rows: readonly ProofRow[]): string {
   const all = [
     ...rows.map(({ verdict }) => verdicts[verdict]),
     ...rows.flatMap(({ elsewhere }) => (elsewhere ? [`${verdicts.different}, elsewhere`] : [])),

@@ -68,7 +68,7 @@ function drawItem(
     ]),
     ...(links.length === 0 ? [`${NO_LINK}. `] : []),
     ...(study ? drawStudyLine(reference, number, study) : []),
-    drawWayBack(number),
+    createBackLink(number),
   ]);
 }
 
@@ -79,7 +79,7 @@ function drawStudyLine({ id }: Reference, number: number, { line, noun }: StudyL
   return [h('br'), `${line}. `, link, '\u00a0'];
 }
 
-function drawWayBack(number: number): Element {
+function createBackLink(number: number): Element {
   const ariaLabel = `Back to reference ${number} in the text`;
   return h('a', { href: `#${toMentionId(number)}`, ariaLabel }, '↩');
 }

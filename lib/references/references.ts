@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type StudyKind, studyKinds } from '@/content/study-kinds';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
-import { atLines, parseEntries, parseJson, readJson } from '@/lib/content/json-file';
+import { withLines, parseEntries, parseJson, readJson } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
 
 /** The path of the bibliography, relative to content. */
@@ -65,7 +65,7 @@ export type Reference = z.infer<typeof referenceSchema>;
 
 /** The bibliography by citation key. Throws a ContentError that names every faulty entry. */
 export const getReferences: () => ReadonlyMap<string, Reference> = memoise('references', () =>
-  atLines(() => collectRecords(readJson(REFERENCES_PLACE))),
+  withLines(() => collectRecords(readJson(REFERENCES_PLACE))),
 );
 
 /**

@@ -67,9 +67,9 @@ export function fillCalculator(
   const isOfVial = !vial && (keys.has('#volume') || [...keys].some((key) => WATER.test(key)));
   const dose = isOfVial ? undefined : doses[0];
   const said = [
-    vial && `vial ${sayAmount(vial)}`,
-    water && `water ${sayAmount(water)}`,
-    dose && `dose ${sayAmount(dose)}`,
+    vial && `vial ${formatAmount(vial)}`,
+    water && `water ${formatAmount(water)}`,
+    dose && `dose ${formatAmount(dose)}`,
   ].filter((text) => text !== undefined);
   if (said.length === 0) return undefined;
   const address = formatInputsUrl({
@@ -89,6 +89,6 @@ function toUnit(mass: Amount | undefined) {
   return massUnits.find((unit) => unit.value === value)?.value;
 }
 
-function sayAmount(amount: Amount): string {
+function formatAmount(amount: Amount): string {
   return `${toNumber(amount)} ${amount.kind === 'volume' ? 'mL' : toUnit(amount)}`;
 }

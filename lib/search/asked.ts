@@ -18,7 +18,7 @@ const ASKING = new Set(['how', 'much', 'many', 'too', 'out', 'up', 'where']);
  * Finds the pages with a question (`askedFor` in content/search-words.yaml) whose words are all in the query, in any
  * order and with others between. The questions of a page are merged; `words` is the length of the longest.
  */
-export function createAskedFor(
+export function createQuestionMatcher(
   known: readonly KnownName[],
   names: Names,
 ): (query: Query) => ReadonlyMap<string, Asked> {

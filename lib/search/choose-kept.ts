@@ -18,7 +18,7 @@ const NAMING_SCORE = 300;
 const CODE = /\p{L}\p{N}|\p{N}\p{L}/u;
 
 /** Returns the room of every entry, by document number. */
-export function createRooms({ entries }: SiteIndex): readonly Room[] {
+export function createMatchGroups({ entries }: SiteIndex): readonly Room[] {
   return entries.map(({ kind, label }) => {
     if (kind === 'article') return 'article';
     return kind === 'paper' || LISTS.has(label) ? 'paper' : 'page';
@@ -31,7 +31,7 @@ export function createRooms({ entries }: SiteIndex): readonly Room[] {
  * name that some entry has is never dropped. Without a name, half of the words are kept, and a code found nowhere
  * prevents dropping. Papers drop words only if nothing else matches.
  */
-export function chooseKept(
+export function chooseRequiredParts(
   held: Held,
   rooms: readonly Room[],
   isAsked: boolean,

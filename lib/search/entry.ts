@@ -1,4 +1,4 @@
-import { ofText } from '@/lib/content/of-text';
+import { memoiseByDocument } from '@/lib/content/of-text';
 import { getLabels } from '@/lib/labels/labels';
 import { type Section, toSections } from '@/lib/markdown/sections';
 import { getWords, type Page, type PageKind } from '@/lib/pages/page';
@@ -105,4 +105,4 @@ function getLabelSections({ kind, path }: Page): Section[] {
 }
 
 /** Splits a document into sections at its headings. */
-export const getSections = ofText(({ text }): Section[] => toSections(text.tree));
+export const getSections = memoiseByDocument(({ text }): Section[] => toSections(text.tree));

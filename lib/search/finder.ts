@@ -1,11 +1,11 @@
 import { Best } from '@/lib/text/best';
-import { type Asked, createAskedFor } from './asked';
-import { chooseKept, createRooms, type Room } from './choose-kept';
+import { type Asked, createQuestionMatcher } from './asked';
+import { chooseRequiredParts, createMatchGroups, type Room } from './choose-kept';
 import { findParts, type Held } from './find-parts';
 import type { SiteIndex } from './index-form';
 import { type Part, parseQuery } from './query';
 import { createRank } from './rank';
-import { createRepair } from './repair';
+import { createSpellingCorrector } from './repair';
 import { createScope } from './score-word';
 import { joinWords } from './words';
 
@@ -31,9 +31,9 @@ export function createFinder(index: SiteIndex): Finder {
     index.names.flatMap((name) => (name.kind === 'question' ? [] : [[name.joined, name] as const])),
   );
   const scope = createScope(index.text);
-  const findAsked = createAskedFor(index.names, names);
-  const repair = createRepair(index.text, index.names);
-  const rooms = createRooms(index);
+  const findAsked = createQuestionMatcher(index.names, names);
+  const repair = createSpellingCorrector(index.text, index.names);
+  const rooms = createMatchGroups(index);
   const rankOf = createRank(index, names);
   const documents = new Map(index.entries.map(({ address }, document) => [address, document]));
   const pages = toPageNumbers(index);
@@ -54,7 +54,7 @@ export function createFinder(index: SiteIndex): Finder {
     }
     const named = new Set(parts.map(({ name }) => documents.get(name?.address ?? '')));
     const subjects = parts.flatMap(({ name }) => (name ? [joinWords(name.of)] : []));
-    const kept = chooseKept(held, rooms, asked.size > 0);
+    const kept = chooseRequiredParts(held, rooms, asked.size > 0);
     // Parts that no entry matches are not required.
     const whole = toBits(parts, (_, place) => (held.holders[place] ?? 0) > 0);
     const every = toBits(parts, ({ name }) => name !== undefined);

@@ -34,7 +34,7 @@ export async function readIndexFiles(
 }
 
 /** Reduces an index to the kept entries and their names, with all substance names: 'ozempic' means semaglutide. */
-export function narrowIndex(index: SiteIndex, isKept: (address: string) => boolean): SiteIndex {
+export function filterIndex(index: SiteIndex, isKept: (address: string) => boolean): SiteIndex {
   const { entries, posts, names, passages } = index;
   const numbers = entries.flatMap(({ address }, number) => (isKept(address) ? [number] : []));
   const texts: Uint8Array[] = [];

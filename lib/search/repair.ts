@@ -22,7 +22,7 @@ export type Repair = (word: string) => Part | undefined;
  * words, unless the names close to it belong to different pages. Short words and words with a digit are not corrected
  * (BPC-158 is not BPC-157), and none is corrected to a common word unless that is part of a page's own name.
  */
-export function createRepair(index: TextIndex, known: readonly KnownName[]): Repair {
+export function createSpellingCorrector(index: TextIndex, known: readonly KnownName[]): Repair {
   const names = known.filter(
     ({ kind, joined }) => kind !== 'question' && joined.length >= MIN_LENGTH && !/\d/.test(joined),
   );

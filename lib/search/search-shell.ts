@@ -5,7 +5,7 @@ import { cleanSearchText } from './search-text';
 import type { SiteSearch } from './site-search';
 
 /** Comments around the part of a page that is filled on request; each such page has one pair. */
-export const PLACE_START = '<!--answer-->';
+export const SLOT_START = '<!--answer-->';
 export const PLACE_END = '<!--/answer-->';
 
 /** Results per kind on the page. */
@@ -16,7 +16,7 @@ export type Shell = { before: string; rest: string; after: string; policy: strin
 
 /** Splits a page at the comments. Throws unless it has exactly one pair. */
 export function toShell(html: string, policy: string): Shell {
-  const [before, within = '', ...more] = html.split(PLACE_START);
+  const [before, within = '', ...more] = html.split(SLOT_START);
   const [rest, after, ...beyond] = within.split(PLACE_END);
   if (
     before === undefined ||
@@ -25,7 +25,7 @@ export function toShell(html: string, policy: string): Shell {
     more.length + beyond.length > 0
   )
     throw new Error('the page has not one place for its answer; see lib/platform/README.md');
-  return { before: before + PLACE_START, rest, after: PLACE_END + after, policy };
+  return { before: before + SLOT_START, rest, after: PLACE_END + after, policy };
 }
 
 /** Shown when an offline copy of part of the site finds nothing. */

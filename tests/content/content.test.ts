@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { describeListed } from '@/lib/articles/posts';
+import { addEvidence } from '@/lib/articles/posts';
 import { formatProblem } from '@/lib/content/content-error';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
 import { articlesOf } from '@/lib/editorial/rules/corpus';
@@ -31,7 +31,7 @@ test('nine of ten articles have the required length', () => {
 });
 
 test('an article on a register is not listed as based on small studies', () => {
-  const listed = describeListed(articles);
+  const listed = addEvidence(articles);
   expect(listed.find(({ slug }) => slug.startsWith('eye-stroke'))?.evidence).toBe(
     'observational studies of up to 424,152 people',
   );

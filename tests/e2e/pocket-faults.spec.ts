@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { KEEP_PATH } from '@/content/paths';
+import { OFFLINE_COPY_PATH } from '@/content/paths';
 import { type Change, startChangedSite } from './changed-site';
 import { expect, test } from './fixtures';
 import { CALCULATOR } from './pages';
@@ -25,7 +25,7 @@ test('A newer build replaces the saved copy completely or not at all; the copy w
   let change: Change = (_path, _headers, body) => body;
   const site = await startChangedSite(baseURL ?? '', (...answer) => change(...answer));
   try {
-    await page.goto(site.origin + KEEP_PATH);
+    await page.goto(site.origin + OFFLINE_COPY_PATH);
     await expect(page.getByText(/\d\sMB, \d+ pages/)).toHaveCount(3);
     // The first download breaks off in the middle of a pack: no part of it is kept.
     change = (path, _headers, body) => (isPack(path) ? 'broken' : body);
@@ -76,7 +76,7 @@ test('Without storage space nothing is saved; with space again, the whole copy i
   allowError(/Failed to (?:load|register)|ServiceWorker|Quota/);
   const origin = new URL(baseURL ?? '').origin;
   const client = await context.newCDPSession(page);
-  await page.goto(KEEP_PATH);
+  await page.goto(OFFLINE_COPY_PATH);
   await expect(page.getByText(/\d\sMB, \d+ pages/)).toHaveCount(3);
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
   await keepIt(page);
@@ -93,7 +93,7 @@ test('The page says so if the browser refuses to store a copy or cannot store an
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('denied', 'SecurityError'));
   });
-  await page.goto(KEEP_PATH);
+  await page.goto(OFFLINE_COPY_PATH);
   await keepIt(page);
   await expect(page.getByText(/^The browser refused to keep a copy/)).toBeVisible();
   await page.addInitScript(() => {
@@ -104,7 +104,7 @@ test('The page says so if the browser refuses to store a copy or cannot store an
 });
 
 test('Remains of a copy whose service worker is gone are deleted', async ({ page }) => {
-  await page.goto(KEEP_PATH);
+  await page.goto(OFFLINE_COPY_PATH);
   await page.evaluate(() => caches.open('pocket all of-an-old-build'));
   await page.reload();
   await expect.poll(() => readStores(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { KEEP_PATH } from '@/content/paths';
+import { OFFLINE_COPY_PATH } from '@/content/paths';
 
 /** What the page for saving copies says once one is saved. */
 export const KEPT = /^Kept on [A-Z][a-z]+ \d{1,2}, \d{4}:/;
@@ -12,7 +12,7 @@ export const readStores = (page: Page) =>
 
 /** Saves the copy with the given label through the form, and waits until it is saved. */
 export async function keep(page: Page, choice: string): Promise<void> {
-  await page.goto(KEEP_PATH);
+  await page.goto(OFFLINE_COPY_PATH);
   await page.getByLabel(choice).first().check();
   await page.getByRole('button', { name: 'Keep it on this device' }).click();
   await expect(page.getByText(KEPT)).toBeVisible({ timeout: 30_000 });

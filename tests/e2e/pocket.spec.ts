@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { KEEP_PATH } from '@/content/paths';
+import { OFFLINE_COPY_PATH } from '@/content/paths';
 import { expect, test } from './fixtures';
 import { WITHOUT_NETWORK } from './offline';
 import { CALCULATOR } from './pages';
@@ -49,7 +49,7 @@ test('The full copy works offline: every page, its images, searches and lists', 
   allowError(/ERR_FAILED/);
   test.setTimeout(240_000);
   allowError(WITHOUT_NETWORK);
-  await page.goto(KEEP_PATH);
+  await page.goto(OFFLINE_COPY_PATH);
   const online = await askAll(page);
   await keep(page, 'Everything');
   const file = await (await page.request.get('/pocket.json')).json();
@@ -90,7 +90,7 @@ test('The full copy works offline: every page, its images, searches and lists', 
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.getByText(/Draw to the 10.unit mark/).first()).toBeVisible();
 
-  await page.goto(KEEP_PATH);
+  await page.goto(OFFLINE_COPY_PATH);
   await page.getByRole('button', { name: 'Remove the copy' }).click();
   await expect(page.getByText(KEPT)).toBeHidden();
   expect(await readStores(page)).toEqual([]);
@@ -98,7 +98,7 @@ test('The full copy works offline: every page, its images, searches and lists', 
 
 test('Saving in two tabs at once leaves one copy, and both say so', async ({ page, context }) => {
   const other = await context.newPage();
-  await Promise.all([page.goto(KEEP_PATH), other.goto(KEEP_PATH)]);
+  await Promise.all([page.goto(OFFLINE_COPY_PATH), other.goto(OFFLINE_COPY_PATH)]);
   const buttons = [page, other].map((tab) =>
     tab.getByRole('button', { name: 'Keep it on this device' }),
   );
@@ -112,7 +112,7 @@ test('Saving in two tabs at once leaves one copy, and both say so', async ({ pag
 });
 
 test('A visit alone saves nothing', async ({ page }) => {
-  await page.goto(KEEP_PATH);
+  await page.goto(OFFLINE_COPY_PATH);
   await page.goto('/');
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

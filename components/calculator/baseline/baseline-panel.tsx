@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BaselineQuestion, BaselineRow } from '@/lib/evidence/baseline';
 import { capitalize, uncapitalize } from '@/lib/text/first-letter';
 import { ResultsPanel } from '../half-life/results-panel';
-import { OutcomeTrack, tellPeople, toPeople, toScale } from './outcome-track';
+import { OutcomeTrack, formatPeople, toPeople, toScale } from './outcome-track';
 
 const KINDS = [
   { kind: 'benefit', title: 'Benefit' },
@@ -62,7 +62,7 @@ export function BaselinePanel({
                     </a>
                   </p>
                   <OutcomeTrack people={people} scale={scale} />
-                  <p className="font-semibold">{tellPeople(row, people)}</p>
+                  <p className="font-semibold">{formatPeople(row, people)}</p>
                   {toField(row)}
                 </div>
               );

@@ -17,7 +17,7 @@ export function toScale(people: readonly PerThousand[]): number {
 }
 
 /** The counts and their difference in words: '80 without, 65 with: 15 fewer (6 to 22 fewer).' */
-export function tellPeople(row: BaselineRow, people: PerThousand): string {
+export function formatPeople(row: BaselineRow, people: PerThousand): string {
   const { without, with: treated } = people;
   const change = row.ratio
     ? formatChange(people)

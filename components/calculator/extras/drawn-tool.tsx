@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { type ReactNode, useState } from 'react';
 import { HALF_LIFE_PATH } from '@/content/paths';
 import type { Dose } from '@/lib/calculator/dose';
-import { calculateDrawnDose, parseMark, tellDrawn } from '@/lib/calculator/drawn-dose';
+import { calculateDrawnDose, parseMark, describeDraw } from '@/lib/calculator/drawn-dose';
 import { emptyInputs } from '@/lib/calculator/inputs';
 import { toReading } from '@/lib/calculator/reading';
 import type { Strength } from '@/lib/labels/labels';
@@ -64,7 +64,7 @@ function Fields({
       ? calculateDrawnDose(liquid.vial, mark.units, barrel, meant.mg)
       : undefined;
   // A label gives a strength, not what the vial holds.
-  const told = drawn ? tellDrawn(drawn, barrel, isWhole) : [];
+  const told = drawn ? describeDraw(drawn, barrel, isWhole) : [];
   return (
     <>
       <div className="no-print grid gap-6 pt-3">

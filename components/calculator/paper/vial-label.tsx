@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shelfLifeDays } from '@/content/calculator';
 import type { Barrel } from '@/content/syringes';
-import { formatScale, toObstacle, toUnitsOn } from '@/lib/calculator/barrels';
+import { formatScale, findDrawObstacle, toUnitsOn } from '@/lib/calculator/barrels';
 import {
   formatAbout,
   formatAboutUnits,
@@ -36,7 +36,7 @@ export function VialLabel({
           {formatMass(dose.amountMg)} in {formatQuantity(dose.diluentMl, 'mL')}
         </LabelLine>
         <LabelLine term="Concentration">{formatAbout(dose.concentration, 'mg/mL')}</LabelLine>
-        {!toObstacle(dose, barrel) && (
+        {!findDrawObstacle(dose, barrel) && (
           <LabelLine term="Dose calculated">
             {formatMass(dose.doseMg)} = {formatAbout(dose.volumeMl, 'mL')} ={' '}
             {formatAboutUnits(toUnitsOn(barrel, dose.volumeMl))} on a{' '}

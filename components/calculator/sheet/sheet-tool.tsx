@@ -17,7 +17,7 @@ import { formatLongDate } from '@/lib/text/format';
 import { Button } from '../../ui/button';
 import { saveFile } from '../../ui/files';
 import { ICON } from '../../ui/icon-props';
-import { createKept, useKept } from '../../ui/kept';
+import { createStoredText, useStoredText } from '../../ui/kept';
 import { useIsBrowser } from '../../ui/use-is-browser';
 import { ResultsPanel } from '../half-life/results-panel';
 import { useKeepOffline } from '../use-keep-offline';
@@ -26,7 +26,7 @@ import { SheetFields } from './sheet-fields';
 import { SheetPage } from './sheet-page';
 import { SheetPrint } from './sheet-print';
 
-const kept = createKept(SHEET_STORAGE_KEY);
+const kept = createStoredText(SHEET_STORAGE_KEY);
 
 /** Font sizes in points below this are reported to the user as small. */
 const SMALL = 11;
@@ -35,7 +35,7 @@ const SMALL = 11;
 export function SheetTool({ example }: { example: ReactNode }) {
   const isReady = useIsBrowser();
   useKeepOffline();
-  const stored = useKept(kept);
+  const stored = useStoredText(kept);
   const [typed, setTyped] = useState<OwnSheet>();
   const [message, setMessage] = useState('');
   const [fit, setFit] = useState({ points: 14, isShort: false });
@@ -148,7 +148,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
               </div>
             </ResultsPanel>
             <p role="status" className="no-print text-ink-2 text-sm">
-              {tellSize(fit)}
+              {formatFit(fit)}
             </p>
             <SheetPrint
               {...page}
@@ -163,7 +163,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
   );
 }
 
-function tellSize({ points, isShort }: { points: number; isShort: boolean }): string {
+function formatFit({ points, isShort }: { points: number; isShort: boolean }): string {
   if (points === 0) return 'This is more than one page holds. Shorten a text, or print two sheets.';
   const without = isShort
     ? ' On paper it leaves out standing and what labels say on other medicines, for want of room.'

@@ -53,7 +53,7 @@ export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt
   if (details) {
     details.hidden = true;
     details.before(form, status);
-    leadBack(section, details);
+    pointBackLink(section, details);
   } else section.append(form, status);
   return { section, form, question, say };
 }
@@ -66,7 +66,7 @@ function nameIt(section: HTMLElement, part: string, selector: string): string {
 }
 
 /** Points the back link of a reference to the exercise while the answer that cites it is closed. */
-function leadBack(section: HTMLElement, details: HTMLDetailsElement): void {
+function pointBackLink(section: HTMLElement, details: HTMLDetailsElement): void {
   for (const { id } of details.querySelectorAll('[id^="citation-"]')) {
     const back = document.querySelector<HTMLAnchorElement>(`a[href="#${id}"]`);
     const lead = () => {

@@ -65,7 +65,7 @@ export function clear(): () => void {
     if (readProgress(before.stored)) return write(merged);
     write(before.stored);
     unkept = merged || undefined;
-    tellReaders();
+    notifySubscribers();
   };
 }
 
@@ -91,7 +91,7 @@ function change(toChanged: (text: string) => string | undefined): void {
     return;
   }
   unkept = toChanged('');
-  tellReaders();
+  notifySubscribers();
 }
 
 function write(text: string): void {
@@ -104,9 +104,9 @@ function write(text: string): void {
     // Storage fails in private windows and on full disks.
     unkept = text;
   }
-  tellReaders();
+  notifySubscribers();
 }
 
-function tellReaders(): void {
+function notifySubscribers(): void {
   for (const read of readers) read();
 }

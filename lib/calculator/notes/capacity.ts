@@ -5,7 +5,7 @@ import {
   isOnMark,
   toBarrelsOf,
   toLargestBarrel,
-  toObstacle,
+  findDrawObstacle,
   toSmallestBarrel,
   toUnitsOn,
 } from '../barrels';
@@ -16,7 +16,7 @@ import type { Check } from './note';
 
 /** The dose is more than the vial holds. No volume of water changes that. */
 export const noteDoseOverVial: Check = ({ dose }, barrel) => {
-  if (toObstacle(dose, barrel) !== 'vial') return undefined;
+  if (findDrawObstacle(dose, barrel) !== 'vial') return undefined;
   const { amountMg, doseMg } = dose;
   const vials = doseMg.div(amountMg).ceil();
   return {
@@ -31,7 +31,7 @@ export const noteDoseOverVial: Check = ({ dose }, barrel) => {
  * water (a stronger solution, a smaller draw) or several draws. More water would make it worse.
  */
 export const noteFullBarrel: Check = ({ dose }, barrel) => {
-  if (toObstacle(dose, barrel) !== 'barrel') return undefined;
+  if (findDrawObstacle(dose, barrel) !== 'barrel') return undefined;
   const draw = `The draw is ${formatDraw(dose.volumeMl, barrel)}.`;
   const units = toUnitsOn(barrel, dose.volumeMl);
   const smallest = toSmallestBarrel(units, barrel.scale);
@@ -66,7 +66,7 @@ function toRemedies({ amountMg, doseMg, volumeMl }: Dose, largest: Barrel): stri
 
 /** Another syringe of the same scale is easier to read: a smaller one, or one with a mark at the draw. */
 export const noteFinerBarrel: Check = ({ dose }, barrel) => {
-  if (toObstacle(dose, barrel)) return undefined;
+  if (findDrawObstacle(dose, barrel)) return undefined;
   const units = toUnitsOn(barrel, dose.volumeMl);
   const smallest = toSmallestBarrel(units, barrel.scale);
   const finer = toBarrelsOf(barrel.scale).find(

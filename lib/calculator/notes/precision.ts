@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
-import { isOnMark, toNearestMark, toObstacle, toUnitsOn } from '../barrels';
+import { isOnMark, toNearestMark, findDrawObstacle, toUnitsOn } from '../barrels';
 import {
   displayDecimals,
   formatAbout,
@@ -35,12 +35,12 @@ export function describeSmallDraw(volumeMl: Fraction, barrel: Barrel): Note | un
 
 /**
  * The draw is too small to measure well. Only in this case does more water help: a weaker solution, a larger
- * draw. Returns nothing if the dose cannot be drawn anyway (toObstacle).
+ * draw. Returns nothing if the dose cannot be drawn anyway (findDrawObstacle).
  */
 export const noteSmallDraw: Check = ({ dose }, barrel) => {
   const { amountMg, doseMg, volumeMl } = dose;
   const note = describeSmallDraw(volumeMl, barrel);
-  if (!note || toObstacle(dose, barrel)) return undefined;
+  if (!note || findDrawObstacle(dose, barrel)) return undefined;
   const enough = amountMg.mul(TARGET_ML).div(doseMg).ceil(2);
   const target = formatDraw(TARGET_ML, barrel);
   const remedy = enough.lte(MOST_WATER_ML)
@@ -53,7 +53,7 @@ export const noteSmallDraw: Check = ({ dose }, barrel) => {
 export const noteNearestMark: Check = ({ dose }, barrel) => {
   const { doseMg, volumeMl } = dose;
   const units = toUnitsOn(barrel, volumeMl);
-  if (toObstacle(dose, barrel) || isOnMark(units, barrel)) return undefined;
+  if (findDrawObstacle(dose, barrel) || isOnMark(units, barrel)) return undefined;
   const share = toNearestMark(units, barrel).div(units);
   return {
     tone: 'info',

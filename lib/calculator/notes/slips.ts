@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { formatScale, toLargestBarrel, toObstacle, toScaleFactor, toUnitsOn } from '../barrels';
+import { formatScale, toLargestBarrel, findDrawObstacle, toScaleFactor, toUnitsOn } from '../barrels';
 import { UNITS_PER_ML } from '../dose';
 import {
   formatAbout,
@@ -19,7 +19,7 @@ import type { Check } from './note';
  * scales, and how wrong a number of units meant for U-100 would be.
  */
 export const noteScale: Check = ({ dose }, barrel) => {
-  const obstacle = toObstacle(dose, barrel);
+  const obstacle = findDrawObstacle(dose, barrel);
   if (barrel.scale === UNITS_PER_ML || obstacle === 'vial' || obstacle === 'doses')
     return undefined;
   const name = formatScale(barrel);
@@ -44,7 +44,7 @@ export const noteScale: Check = ({ dose }, barrel) => {
  * other unit gives one. Never judges by how large a dose is.
  */
 export const noteUnits: Check = ({ inputs, dose }, barrel) => {
-  const obstacle = toObstacle(dose, barrel);
+  const obstacle = findDrawObstacle(dose, barrel);
   if (obstacle !== 'vial' && obstacle !== 'doses') return undefined;
   const { amountMg, doseMg, doses } = dose;
   const doubts: string[] = [];
@@ -85,7 +85,7 @@ function countDoses(amount: Fraction, dose: Fraction): string {
 
 /** Contrasts the draw with a tenth of it and, if a syringe can hold it, ten times it. */
 export const noteDecimalPoint: Check = ({ dose }, barrel) => {
-  if (toObstacle(dose, barrel)) return undefined;
+  if (findDrawObstacle(dose, barrel)) return undefined;
   const { doseMg, volumeMl } = dose;
   const units = toUnitsOn(barrel, volumeMl);
   const tenfold = units.mul(10);

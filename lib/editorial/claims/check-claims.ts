@@ -1,11 +1,11 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { problemOf, type Statement } from '@/lib/evidence/statement';
-import { tellShortly } from '@/lib/evidence/tell-finding';
+import { formatShortly } from '@/lib/evidence/tell-finding';
 import { toSummaryStatements } from '../rules/cited-numbers';
 import type { Corpus } from '../rules/corpus';
 import { statementsOf } from '../text-statements';
 import { checkBindings, checkBoundFindings, checkRecords, findLost } from './check-lock';
-import { bindClaim, type FoundClaim, getPlace, isCited, isClaim, shorten } from './claim-lock';
+import { findSources, type FoundClaim, getPlace, isCited, isClaim, shorten } from './claim-lock';
 import type { Claim, Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
 import { gatherWorks, worksOf } from './works';
@@ -22,7 +22,7 @@ export function findClaims(corpus: Corpus, { claims }: Claims): FoundClaim[] {
   };
   return [
     ...statementsOf(corpus).flatMap((statement) => find(statement)),
-    ...(corpus.heldStatements ?? []).flatMap((statement) => find(statement, true)),
+    ...(corpus.verbatimStatements ?? []).flatMap((statement) => find(statement, true)),
   ];
 }
 
@@ -72,11 +72,11 @@ function describeFaults({ statement, faults, confirmed }: FoundClaim): ContentPr
 function describeUnconfirmed({ statement, works }: FoundClaim, claims: Claims): ContentProblem {
   const { text } = statement;
   const before = findNearest(text, claims.claims[getPlace(statement)] ?? []);
-  const rests = bindClaim(statement, works);
+  const rests = findSources(statement, works);
   const told = works
     .flatMap(({ findings }) => findings.filter(({ id }) => rests.includes(id)))
     .slice(0, 2)
-    .map((finding) => `${finding.id} says: ${tellShortly(finding)}`);
+    .map((finding) => `${finding.id} says: ${formatShortly(finding)}`);
   const parts = [
     before ? 'changed since it was confirmed' : 'states a result that nobody has confirmed',
     `"${shorten(text)}"`,

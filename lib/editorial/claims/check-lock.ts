@@ -91,14 +91,14 @@ export function checkBoundFindings(corpus: Corpus): ContentProblem[] {
       const finding = findings.get(id);
       const [key = ''] = id.split('.');
       const message = finding
-        ? tellOtherSubstance(finding.substances, statement.text)
+        ? formatOtherSubstance(finding.substances, statement.text)
         : `is no finding; of ${key} there are: ${corpus.evidence.findings.flatMap(({ reference, id: other }) => (reference === key ? [`#${other.slice(key.length + 1)}`] : [])).join(', ') || 'none, so cite it without one'}`;
       return message ? [problemOf(statement, `[@${id.replace('.', '#')}] ${message}`)] : [];
     }),
   );
 }
 
-function tellOtherSubstance(substances: readonly string[], text: string): string | undefined {
+function formatOtherSubstance(substances: readonly string[], text: string): string | undefined {
   const named = findSubstances(text);
   const isNamed = named.some(({ slugs }) => slugs.some((slug) => substances.includes(slug)));
   if (substances.length === 0 || named.length === 0 || isNamed) return undefined;

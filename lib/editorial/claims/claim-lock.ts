@@ -56,7 +56,7 @@ function findStatuses(text: string): string[] {
  * Returns what a claim rests on: the fewest findings that give its numbers, or the key of a record for a number that
  * only its facts give; where no number is given, the keys of all its works. Statuses that the text mentions are added.
  */
-export function bindClaim({ text }: Statement, works: readonly Work[]): string[] {
+export function findSources({ text }: Statement, works: readonly Work[]): string[] {
   const open = parseWrittenNumbers(text).flatMap((number) => {
     const unit = getUnit(text, number);
     const sources = works.flatMap(({ key, numbers }) =>

@@ -4,7 +4,7 @@ import { compareDirections, compareGroupDirections } from './compare-directions'
 import { compareDifferences, compareFactors, compareFrequencies } from './compare-factors';
 import { compareOutcomes } from './compare-outcomes';
 import { compareWordings } from './compare-wordings';
-import { type Comparison, tellKeys } from './comparison';
+import { type Comparison, formatKeys } from './comparison';
 import type { Work } from './works';
 
 /** Returns the faults of a statement against its works; whether its numbers are recorded is checked elsewhere. */
@@ -38,7 +38,7 @@ const compareSpecies: Comparison = ({ text }, works) => {
     const isCounted = new RegExp(`\\d (?:[\\p{L}-]+ ){0,2}?(?:${form.source})`, 'iu').test(text);
     if (!said || (isDenied && !isCounted) || works.some(({ words }) => record.test(words)))
       return [];
-    return [`"${said}", and ${tellKeys(works)} speaks of none`];
+    return [`"${said}", and ${formatKeys(works)} speaks of none`];
   });
   const [people] = text.match(PEOPLE) ?? [];
   if (
@@ -51,7 +51,7 @@ const compareSpecies: Comparison = ({ text }, works) => {
         RECORDED_PEOPLE.test(words),
     )
   )
-    faults.push(`"${people}", and ${tellKeys(works)} studied none`);
+    faults.push(`"${people}", and ${formatKeys(works)} studied none`);
   return faults;
 };
 
@@ -89,13 +89,13 @@ const compareDesigns: Comparison = ({ text }, works) => {
   const wrong = findWrongKinds(text, works);
   if (wrong) {
     const kinds = [...new Set(works.map(({ reference }) => reference.custom.study))].join(', ');
-    return [`"${wrong}", and ${tellKeys(works)} is: ${kinds}`];
+    return [`"${wrong}", and ${formatKeys(works)} is: ${kinds}`];
   }
   if (/\b(?:no|not|never|without|neither|nor|un\w+|only|rather)\b/i.test(text)) return [];
   return DESIGNS.flatMap(([form, record]): string[] => {
     const [said] = text.match(form) ?? [];
     if (!said || works.some(({ words }) => record.test(words))) return [];
-    return [`"${said}", and no record of ${tellKeys(works)} says so`];
+    return [`"${said}", and no record of ${formatKeys(works)} says so`];
   });
 };
 
@@ -110,7 +110,7 @@ const compareCauses: Comparison = ({ text }, works) => {
   const isObserved = works.every(({ reference }) => reference.custom.study === 'observational');
   if (!said || !isObserved || LINK.test(text)) return [];
   return [
-    `"${said}" says that one thing caused another, and ${tellKeys(works)} only observed; write "was linked with"`,
+    `"${said}" says that one thing caused another, and ${formatKeys(works)} only observed; write "was linked with"`,
   ];
 };
 
@@ -130,7 +130,7 @@ const compareStandings: Comparison = ({ text }, works) =>
   STANDINGS.flatMap(([form, record]): string[] => {
     const [said] = text.match(form) ?? [];
     if (!said || works.some(({ words }) => record.test(words))) return [];
-    return [`"${said}", and ${tellKeys(works)} says nothing of that`];
+    return [`"${said}", and ${formatKeys(works)} says nothing of that`];
   });
 
 const COMPARISONS: readonly Comparison[] = [

@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import type { GivenNumber } from '@/lib/evidence/known-numbers';
 import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
 import { ABOVE, BELOW, DENIED, DOWN, findWords, UP } from './claim-words';
-import { type Comparison, findGiven, tellKeys } from './comparison';
+import { type Comparison, findGiven, formatKeys } from './comparison';
 import { findGroupOf, findNamedGroup, labelNumbers } from './named-arms';
 
 /** Reports a verb of change that contradicts the recorded sign: 'rose by 14.9%' for -14.9%. */
@@ -14,7 +14,7 @@ export const compareDirections: Comparison = ({ text }, works) => {
     const changes = findGiven(number, text, works).map(getChange);
     const [first] = changes;
     if (!first || changes.some((change) => change !== first) || first === verb.direction) return [];
-    const message = `"${verb.word}" beside ${number.shown}, which is a ${first === 'down' ? 'fall' : 'rise'} in ${tellKeys(works)}`;
+    const message = `"${verb.word}" beside ${number.shown}, which is a ${first === 'down' ? 'fall' : 'rise'} in ${formatKeys(works)}`;
     return [message];
   });
 };

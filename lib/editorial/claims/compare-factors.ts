@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
 import { DENIED, HALF, NO_DIFFERENCE, SOME_DIFFERENCE, TWICE } from './claim-words';
 import { readStems } from './compare-wordings';
-import { type Comparison, findGiven, tellKeys } from './comparison';
+import { type Comparison, findGiven, formatKeys } from './comparison';
 import { findGroupOf } from './named-arms';
 import type { Work } from './works';
 
@@ -23,8 +23,8 @@ export const compareDifferences: Comparison = ({ text }, works) => {
   const hasSome =
     findings.some(({ result }) => result.startsWith('favours')) ||
     (findings.length === 0 && works.some(({ words }) => CHANGED.test(words)));
-  if (none && !hasNone) return [`"${none}", and ${tellKeys(works)} records none`];
-  if (some && hasNone && !hasSome) return [`"${some}", and ${tellKeys(works)} found none`];
+  if (none && !hasNone) return [`"${none}", and ${formatKeys(works)} records none`];
+  if (some && hasNone && !hasSome) return [`"${some}", and ${formatKeys(works)} found none`];
   return [];
 };
 
@@ -69,7 +69,7 @@ export const compareFactors: Comparison = ({ text }, works) =>
         : works.some(({ words }) => record.test(words)) ||
           works.some(({ findings }) => findings.some((each) => factorsOf(each).some(isHeld)));
     if (isRight) return [];
-    const why = stated.length > 0 ? 'its own numbers say' : `no result of ${tellKeys(works)} is`;
+    const why = stated.length > 0 ? 'its own numbers say' : `no result of ${formatKeys(works)} is`;
     return [
       `"${said}", and ${why} about ${stated.length > 0 ? stated.map((factor) => factor.toFixed(2)).join(' or ') : 'that'}`,
     ];
@@ -127,5 +127,5 @@ export const compareFrequencies: Comparison = ({ text }, works) => {
   if (recorded.size === 0) return [];
   return readFrequencies(text)
     .filter((said) => !recorded.has(said))
-    .map((said) => `"${said}", and ${tellKeys(works)} says ${[...recorded].join(', ')}`);
+    .map((said) => `"${said}", and ${formatKeys(works)} says ${[...recorded].join(', ')}`);
 };

@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import { type GivenNumber, getUnit } from '@/lib/evidence/known-numbers';
 import type { Statement } from '@/lib/evidence/statement';
 import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
-import { type Comparison, findGiven, tellKeys } from './comparison';
+import { type Comparison, findGiven, formatKeys } from './comparison';
 import { CONTROL } from './named-arms';
 import type { Work } from './works';
 
@@ -35,7 +35,7 @@ function comparePairs({ text, columns = [] }: Statement, works: readonly Work[])
       .some(({ finding }) => (finding?.arms.length ?? 0) >= 2);
     if (!isOfGroups) return [];
     return [
-      `${first.shown} and ${second.shown} are of different outcomes: no finding or fact of ${tellKeys(both)} holds both`,
+      `${first.shown} and ${second.shown} are of different outcomes: no finding or fact of ${formatKeys(both)} holds both`,
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { ABOVE, BELOW, DENIED, DOWN, findWords, UP } from './claim-words';
-import { type Comparison, tellKeys } from './comparison';
+import { type Comparison, formatKeys } from './comparison';
 import type { Work } from './works';
 
 type Direction = 'down' | 'up';
@@ -28,7 +28,7 @@ export const compareWordings: Comparison = ({ text }, works) => {
     const nearest = scored.filter(({ score }) => score >= best - 1 && score >= ENOUGH - 1);
     if (best < ENOUGH || nearest.some((other) => other.direction === direction)) return [];
     const [other] = nearest;
-    return [`"${word}", where ${tellKeys(works)} says "${other?.word}" of the same`];
+    return [`"${word}", where ${formatKeys(works)} says "${other?.word}" of the same`];
   });
 };
 

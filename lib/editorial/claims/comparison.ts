@@ -20,6 +20,6 @@ export function findGiven(
 }
 
 /** Formats the keys of works for a message: '@a, @b'. */
-export function tellKeys(works: readonly Work[]): string {
+export function formatKeys(works: readonly Work[]): string {
   return works.map(({ key }) => `@${key}`).join(', ');
 }

@@ -1,5 +1,5 @@
 import type { Corpus } from '../rules/corpus';
-import { bindClaim, type FoundClaim, fingerprintWorks, getPlace, isCited } from './claim-lock';
+import { findSources, type FoundClaim, fingerprintWorks, getPlace, isCited } from './claim-lock';
 import type { Claim, Claims } from './claims-schema';
 
 /** The outcome of confirmClaims: the claims to save, how many are new, and those refused. */
@@ -28,7 +28,7 @@ export function confirmClaims(
     const isNew = !kept && isOpen && (!isDoubted || waived !== undefined);
     if (isNew) confirmed += 1;
     else if (!kept && isOpen) refused.push(claim);
-    const base = isNew ? { text: statement.text, rests: bindClaim(statement, works) } : kept;
+    const base = isNew ? { text: statement.text, rests: findSources(statement, works) } : kept;
     const entry: Claim | undefined =
       base && isDoubted && isOpen && waived !== undefined ? { ...base, waived } : base;
     const place = getPlace(statement);

@@ -11,7 +11,7 @@ import { fingerprint, getPlace, isCited, isClaim } from './claim-lock';
 import type { Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
 import { findingPlants } from './finding-plants';
-import { type Pick, type Planted, sentencePlants } from './plants';
+import { type Pick, type CitedClaim, sentencePlants } from './plants';
 import { gatherWorks, type Work, worksOf } from './works';
 
 /** A planted fault that no check caught. */
@@ -112,14 +112,14 @@ function createJudge(
 function createFindingJudge(
   corpus: Corpus,
   { records }: Claims,
-  cited: readonly Planted[],
+  cited: readonly CitedClaim[],
 ): (wrong: Finding) => Verdict {
   const summaries = findSummaries(corpus);
   return (wrong) => {
     const { seen: _, ...told } = wrong;
     const findings = corpus.evidence.findings.map((each) => (each.id === wrong.id ? wrong : each));
     const getWrong = gatherWorks({ ...corpus, evidence: { ...corpus.evidence, findings } });
-    const contradicts = ({ statement, works }: Planted) => {
+    const contradicts = ({ statement, works }: CitedClaim) => {
       const now = worksOf(statement, getWrong);
       return (
         checkNumbers([statement], (key) => getWrong(key)?.numbers).problems.length > 0 ||

@@ -5,10 +5,10 @@ import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-
 import type { Work } from './works';
 
 /** A sentence that cites something, with its works. */
-export type Planted = { statement: Statement; works: readonly Work[] };
+export type CitedClaim = { statement: Statement; works: readonly Work[] };
 
 /** Returns a faulty version of a sentence, or undefined if this kind of fault does not fit it. */
-type Plant = (claim: Planted, pick: Pick) => string | undefined;
+type Plant = (claim: CitedClaim, pick: Pick) => string | undefined;
 
 /** Picks one item of a list, the same one for the same seed. */
 export type Pick = <T>(list: readonly T[]) => T | undefined;

@@ -42,7 +42,7 @@ export function findVerdictChanges(
     if (!before) return [];
     return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((outcome) => {
       const [was, is] = [before[outcome], now[outcome]];
-      return was === is ? [] : [{ slug, outcome, text: tellChange(outcome, was, is) }];
+      return was === is ? [] : [{ slug, outcome, text: formatChange(outcome, was, is) }];
     });
   });
 }
@@ -77,7 +77,7 @@ function toState(verdict: WrittenVerdict): string {
   return [verdict.direction, toCertainty(verdict)].filter(Boolean).join(', ');
 }
 
-function tellChange(id: string, was: string | undefined, is: string | undefined): string {
+function formatChange(id: string, was: string | undefined, is: string | undefined): string {
   const label = outcomes.find((outcome) => outcome.id === id)?.label ?? id;
   const name = (state: string) => `“${state}${/,/.test(state) ? ' certainty' : ''}”`;
   if (was === undefined) return `${label}: a new verdict, ${name(is ?? '')}.`;

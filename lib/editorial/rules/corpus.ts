@@ -38,7 +38,7 @@ export type Corpus = {
   /** Statements of records that cite something: peptides, resources, the calculator. */
   recordStatements: readonly Statement[];
   /** Statements that no finding covers: confirmed word for word, not compared with any record. */
-  heldStatements?: readonly Statement[];
+  verbatimStatements?: readonly Statement[];
   recordUpkeep: readonly { name: string; reviewedAt?: string }[];
   /** Keys cited outside these texts: by peptide records, resources and the calculator. */
   keysCitedElsewhere: ReadonlySet<string>;

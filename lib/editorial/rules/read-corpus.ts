@@ -22,7 +22,7 @@ import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { parseReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { readClaims } from '../claims/claims-schema';
-import { getHeldStatements, getRecordStatements } from '../record-statements';
+import { getVerbatimStatements, getRecordStatements } from '../record-statements';
 import { type BibliographyRecord, type ContentText, type Corpus, isDraft } from './corpus';
 
 type Texts = { texts: ContentText[]; unreadPaths: string[] };
@@ -92,7 +92,7 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
     // Without a bibliography every claim would be reported, in thousands of lines that hide the real fault.
     claims: bibliography.length > 0 ? ifValid(readClaims, undefined) : undefined,
     recordStatements: ifValid(getRecordStatements, []),
-    heldStatements: ifValid(getHeldStatements, []),
+    verbatimStatements: ifValid(getVerbatimStatements, []),
     recordUpkeep: getPeptides().map(({ slug, reviewedAt }) => ({
       name: `content/peptides: ${slug}`,
       reviewedAt,

@@ -10,8 +10,8 @@ import type { Key, Panel, Row } from '../plots/plot';
 import { toSharedAxes } from './axes';
 import type { Datum, FigureParts, FigureTable } from './data-figure';
 import { FigureError } from './drawable';
-import { tellNote } from './sources';
-import { type Studied, tellPeople, tellWho } from './who';
+import { formatNote } from './sources';
+import { type Studied, formatPeople, formatWho } from './who';
 
 type Arm = Finding['arms'][number];
 
@@ -29,8 +29,8 @@ export type ComparedPanel = Omit<Panel, 'rows'> & {
 export function toCompared(panels: readonly ComparedPanel[], isOneStudy = false): FigureParts {
   for (const { rows } of panels) requireOwnNames(rows.map(({ row }) => row.label));
   const all = panels.flatMap(({ rows }) => rows);
-  const { who, details } = tellWho(all, isOneStudy);
-  const { key, headings } = toMeanings(panels);
+  const { who, details } = formatWho(all, isOneStudy);
+  const { key, headings } = toKeyAndHeadings(panels);
   const axes = toSharedAxes(panels.map(({ axis }) => axis));
   let at = 0;
   return {
@@ -53,7 +53,7 @@ export function toCompared(panels: readonly ComparedPanel[], isOneStudy = false)
 }
 
 /** The key and the panel headings. If panels compare different groups, each heading names its groups. */
-function toMeanings(panels: readonly ComparedPanel[]): { key: Key; headings: string[] } {
+function toKeyAndHeadings(panels: readonly ComparedPanel[]): { key: Key; headings: string[] } {
   const shapes = new Map(panels.flatMap(({ key }) => key).map((one) => [one.shape, one]));
   const names = new Set(panels.flatMap(({ series }) => series?.join(' against ') ?? []));
   if (names.size <= 1)
@@ -87,13 +87,13 @@ function toTable(panels: readonly ComparedPanel[], all: readonly ComparedRow[]):
   ];
   const rows = all.map(({ row, finding, arms = [] }) => [
     row.label,
-    tellPeople(finding),
+    formatPeople(finding),
     formatFollowUp(finding.followUp),
     arms[0] ? formatArm(arms[0]) : '',
     arms[1] ? formatArm(arms[1]) : '',
     finding.effect ? formatEffect(finding.effect) : '',
     formatVerdict(finding),
-    tellNote(finding),
+    formatNote(finding),
   ]);
   const kept = columns.map((_, index) => rows.some((cells) => cells[index]));
   const keep = (cells: readonly string[]) => cells.filter((_, index) => kept[index]);

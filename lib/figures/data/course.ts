@@ -13,7 +13,7 @@ import {
   requireOne,
 } from './drawable';
 import { toTitle } from './groups';
-import { tellWho } from './who';
+import { formatWho } from './who';
 
 type Arm = Finding['arms'][number];
 type Point = { at: number; value: number; measured?: { finding: Finding; arm: Arm } };
@@ -45,7 +45,7 @@ export function toCourse(
     'direction',
   );
   const weeks = capitalize(timeUnit);
-  const { who } = tellWho(
+  const { who } = formatWho(
     measured.map(({ finding }) => ({ finding: { ...finding, followUp: undefined } })),
   );
   return {

@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { BASELINE_PATH } from '@/content/paths';
-import { findBaseline } from '@/lib/evidence/baseline';
+import { findMovableFinding } from '@/lib/evidence/baseline';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { capitalize } from '@/lib/text/first-letter';
 import type { FactBox, FactBoxLine } from './fact-box';
-import { toDownloads, toDrawing, toFolded, toSourceMarks } from './figure-content';
+import { toDownloads, toDrawing, toDisclosure, toSourceMarks } from './figure-content';
 import { findFactBox } from './figures';
 
 /** Whether `> [!FACTBOX id]` names a fact box. */
@@ -21,7 +21,7 @@ export function toFactBoxContent(id: string): ElementContent[] {
   return [
     h('figcaption', { className: ['font-semibold', 'text-ink', 'text-lg'] }, box.title),
     toAbout(box),
-    ...(figure ? [toDrawing(figure), toFolded(toTable(box))] : [toTable(box)]),
+    ...(figure ? [toDrawing(figure), toDisclosure(toTable(box))] : [toTable(box)]),
     h('p', { className: ['mt-3'] }, h('strong', 'Not known.'), ` ${box.unknown}`),
     toNotes(box),
     ...toBaselineLink(id),
@@ -32,7 +32,7 @@ export function toFactBoxContent(id: string): ElementContent[] {
 /** A link to the same result at another starting risk, if its ratio can be applied there. */
 function toBaselineLink(id: string): ElementContent[] {
   const record = factBoxRecords.get().find((box) => box.id === id);
-  const finding = findBaseline(record?.benefits.map((row) => row.finding) ?? []);
+  const finding = findMovableFinding(record?.benefits.map((row) => row.finding) ?? []);
   if (!finding) return [];
   const href = `${BASELINE_PATH}?finding=${finding}`;
   return [h('p', { className: ['mt-3'] }, h('a', { href }, 'Move the starting risk'))];

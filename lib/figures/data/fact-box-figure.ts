@@ -7,7 +7,7 @@ import { type ComparedPanel, toCompared, toData } from './compared';
 import type { DataFigure, FigureTable } from './data-figure';
 import { type FigureSources, requireGroups } from './drawable';
 import type { FactBoxEntry, RowNumbers } from './fact-box-entries';
-import { tellDifference, toGroups, toIntervalBeside, toKey, toTitle } from './groups';
+import { formatDifference, toGroups, toIntervalBeside, toKey, toTitle } from './groups';
 
 const HEADINGS = { benefit: 'Benefits', harm: 'Harms', pharmacokinetics: 'In the body' } as const;
 
@@ -104,7 +104,7 @@ function toCountedRow(
       label: name === series[0] ? label : `${label} (${name})`,
       shown: [
         `${treated.replace(/ of .*/, '')} against ${beside}`,
-        ...tellDifference({ ...finding, effect: inPeople ?? effect }, arms),
+        ...formatDifference({ ...finding, effect: inPeople ?? effect }, arms),
       ].join('\n'),
       mark: {
         kind: 'pair' as const,

@@ -1,4 +1,4 @@
-import { tellMaker } from '@/lib/evidence/describe-study';
+import { formatMaker } from '@/lib/evidence/describe-study';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
 import {
   formatEffect,
@@ -11,8 +11,8 @@ import type { DataFigure, FigureTable } from './data-figure';
 import { FigureError, type FigureSources } from './drawable';
 import { type FactBoxEntry, requireOneStudy, toFactBoxEntry } from './fact-box-entries';
 import { nameCounted, toFactBoxFigure } from './fact-box-figure';
-import { tellNote, tellReported } from './sources';
-import { tellPeople } from './who';
+import { formatNote, formatReported } from './sources';
+import { formatPeople } from './who';
 
 /** Look-ups that a fact box is filled in from. */
 export type FactBoxSources = FigureSources & {
@@ -82,7 +82,7 @@ export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactB
     figure: toFactBoxFigure(record, all, toTable(record, lines), sources),
     findings: all.map(({ finding }) => finding.id),
     references: [...new Set(all.map(({ finding }) => finding.reference))],
-    reported: tellReported(all.map(({ finding }) => ({ row: finding.outcome, finding }))),
+    reported: formatReported(all.map(({ finding }) => ({ row: finding.outcome, finding }))),
     hasCounts: all.some(({ numbers }) => numbers.kind === 'people'),
   };
 }
@@ -96,12 +96,12 @@ function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
     details: [
       finding.effect ? formatEffect(finding.effect) : '',
       row.study
-        ? [row.study, tellPeople(finding), formatFollowUp(finding.followUp)]
+        ? [row.study, formatPeople(finding), formatFollowUp(finding.followUp)]
             .filter(Boolean)
             .join(', ')
         : '',
       toOtherGroup(entry, record),
-      tellNote(finding).replace(/\.$/, ''),
+      formatNote(finding).replace(/\.$/, ''),
     ].filter(Boolean),
   };
 }
@@ -164,7 +164,7 @@ function toAbout(
 function toPayer(study: Study | undefined): string {
   const { funding, sponsorIsMaker } = study ?? {};
   if (funding === undefined && sponsorIsMaker === undefined) return 'not stated in what was read';
-  const maker = tellMaker(sponsorIsMaker);
+  const maker = formatMaker(sponsorIsMaker);
   return funding ? `${funding}; ${maker}` : maker;
 }
 

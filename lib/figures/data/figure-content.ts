@@ -11,7 +11,7 @@ import { namePlot } from '../plots/plot';
 import type { DataFigure, FigureTable } from './data-figure';
 import { drawFigure, drawingIds, toFigurePath } from './figure-files';
 import { findFigure } from './figures';
-import { tellCaption, toReferenceKeys } from './sources';
+import { formatCaption, toReferenceKeys } from './sources';
 
 /** Whether `> [!FIGURE id]` names a data figure or an infographic. */
 export function isKnownFigure(id: string): boolean {
@@ -78,7 +78,7 @@ function toWho({ who }: DataFigure): Element[] {
  * column in a wide window can be narrower than a tablet. Below 34 rem the wide one would have text under 11 px.
  */
 export function toDrawing(figure: DataFigure): Element {
-  const spoken = { role: 'img', ariaLabel: toSpoken(figure), className: ['@container'] };
+  const spoken = { role: 'img', ariaLabel: toAccessibleName(figure), className: ['@container'] };
   const drawings = h(
     'div',
     spoken,
@@ -98,7 +98,7 @@ const LOOKS = {
 } as const;
 
 /** The accessible name of a drawing: the counts of people, or else a reference to the table. */
-function toSpoken({ title: name, plot }: DataFigure): string {
+function toAccessibleName({ title: name, plot }: DataFigure): string {
   if (plot.kind !== 'people') return `${namePlot(plot)}: ${name}. The numbers stand in the table.`;
   const groups = plot.groups.map(({ label, shown }) => `${label} ${shown}`);
   return `${name}: ${groups.join(', ')}.`;
@@ -117,14 +117,14 @@ function toSvg(
 function toCaption(figure: DataFigure): Element {
   const { title: name, table } = figure;
   return h('figcaption', { className: ['mt-3'] }, [
-    h('p', [`${tellCaption(figure)} `, ...toSourceMarks(toReferenceKeys(figure))]),
-    toFolded(toTable(name, table)),
+    h('p', [`${formatCaption(figure)} `, ...toSourceMarks(toReferenceKeys(figure))]),
+    toDisclosure(toTable(name, table)),
     toDownloads(figure),
   ]);
 }
 
 /** A closed disclosure with the numbers of a drawing as a table. */
-export function toFolded(table: Element): Element {
+export function toDisclosure(table: Element): Element {
   return h('details', [h('summary', { className: ['py-3'] }, 'The numbers as a table'), table]);
 }
 

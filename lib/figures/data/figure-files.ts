@@ -4,14 +4,14 @@ import { type Reference, requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import { formatCsv } from '@/lib/text/csv';
 import { formatLongDate } from '@/lib/text/format';
-import { tellTerms, toFramedFile, toFramedPicture } from '../framed-file';
+import { formatTerms, toFramedFile, toFramedPicture } from '../framed-file';
 import { type Canvas, canvases } from '../plots/canvas';
 import { drawPlot } from '../plots/draw-plot';
 import type { Figure } from '../style';
 import { element, group } from '../svg';
 import { toSvgFile } from '../svg-file';
 import type { DataFigure, Datum } from './data-figure';
-import { tellNotes, tellReported, toReferenceKeys } from './sources';
+import { formatNotes, formatReported, toReferenceKeys } from './sources';
 
 const FONTS = "var(--font-sans,system-ui,'Segoe UI',Arial,sans-serif)";
 
@@ -75,24 +75,24 @@ function toFramed(figure: DataFigure): Parameters<typeof toFramedFile>[0] {
     title: figure.title,
     above: figure.who ? [figure.who] : [],
     drawing: drawFigure(figure, canvases.wide),
-    below: [figure.note, ...tellSources(figure), ...tellTerms()],
+    below: [figure.note, ...formatSources(figure), ...formatTerms()],
   };
 }
 
 /** The text below a figure in its files: notes, sources, what was read and when. */
-function tellSources({ note, data }: DataFigure): string[] {
-  const reported = tellReported(data);
+function formatSources({ note, data }: DataFigure): string[] {
+  const reported = formatReported(data);
   return [
-    ...tellNotes(data).filter((one) => !note.includes(one)),
+    ...formatNotes(data).filter((one) => !note.includes(one)),
     ...(reported ? [reported] : []),
     ...requireReferences(toReferenceKeys({ data })).map(
-      (reference) => `Source: ${tellSource(reference, data)}`,
+      (reference) => `Source: ${formatSource(reference, data)}`,
     ),
   ];
 }
 
 /** A work, and what of it was read: 'Wilding 2021. Title. Journal. doi:10.1056/…. Read: abstract, …'. */
-function tellSource(reference: Reference, data: readonly Datum[]): string {
+function formatSource(reference: Reference, data: readonly Datum[]): string {
   const read = data.flatMap(({ reference: key, finding }) =>
     key === reference.id ? ((finding ?? getStudy(key))?.seen ?? []) : [],
   );

@@ -70,7 +70,7 @@ export function toGroups(
         label,
         shown: [
           arms.map((arm) => toShort(arm, decimals)).join(' against '),
-          ...tellDifference(finding, arms),
+          ...formatDifference(finding, arms),
         ].join('\n'),
         mark: { kind: 'pair', values, intervals },
       },
@@ -149,7 +149,7 @@ function isShare(unit: string): boolean {
 }
 
 /** The difference in words: its estimate with the interval, and whether it is not clear or was not tested. */
-export function tellDifference(finding: Finding, arms: readonly Arm[]): string[] {
+export function formatDifference(finding: Finding, arms: readonly Arm[]): string[] {
   const { effect, result } = finding;
   const isOfThese = effect?.low !== undefined && isBetween(finding, arms);
   const name = effect?.measure.endsWith('ratio') ? effect.measure : 'difference';

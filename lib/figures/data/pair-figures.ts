@@ -1,7 +1,7 @@
 import { nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatArm, formatEffect } from '@/lib/evidence/format-finding';
-import { tellAlike } from '@/lib/evidence/population';
+import { toPopulationKey } from '@/lib/evidence/population';
 import { getPair, toGroupsOf } from '@/lib/peptides/pairs';
 import { requirePeptide } from '@/lib/peptides/peptides';
 import { groupInOrder } from '@/lib/text/group-in-order';
@@ -9,7 +9,7 @@ import type { Key, Shape } from '../plots/plot';
 import { toData } from './compared';
 import type { DataFigure } from './data-figure';
 import { type PairEntry, type Side, type Sides, toPairPanels, toShortest } from './pair-rows';
-import { tellNote } from './sources';
+import { formatNote } from './sources';
 
 /** Where the results of a row come from: one trial of both substances, or a trial of each. */
 type Kind = 'together' | 'apart';
@@ -55,7 +55,7 @@ type Result = readonly Finding[];
 /** The main results (benefits, each in other people if possible, then the commonest harms) and the rest. */
 function splitMain(results: readonly Result[]): { main: Result[]; more: Result[] } {
   const benefits = results.filter(([finding]) => finding?.kind === 'benefit');
-  const firsts = groupInOrder(benefits, ([finding]) => finding && tellAlike(finding)).flatMap(
+  const firsts = groupInOrder(benefits, ([finding]) => finding && toPopulationKey(finding)).flatMap(
     ([, [first]]) => (first ? [first] : []),
   );
   const harms = results
@@ -110,7 +110,7 @@ function toFigure(
             .flatMap((arm) => (formatArm(arm) ? `${arm.name}: ${formatArm(arm)}` : []))
             .join('; '),
           finding.effect ? formatEffect(finding.effect) : '',
-          tellNote(finding),
+          formatNote(finding),
         ]),
     },
     data: results.flat().flatMap((finding) => toData(finding.outcome, finding, finding.arms)),

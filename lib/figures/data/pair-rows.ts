@@ -1,7 +1,7 @@
 import { nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countDecimals, formatEffect, formatFollowUp } from '@/lib/evidence/format-finding';
-import { tellAlike } from '@/lib/evidence/population';
+import { toPopulationKey } from '@/lib/evidence/population';
 import { toOutcomeWords, toUnit } from '@/lib/peptides/pairs';
 import { capitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
@@ -46,7 +46,7 @@ function toScale({ findings: [finding] }: PairEntry): string {
   if (!finding) return '';
   const unit = toUnit(firstOf(finding));
   const measure = unit === PEOPLE ? '' : toOutcomeWords(finding.outcome);
-  return [finding.kind, tellAlike(finding), unit, measure, finding.direction].join('|');
+  return [finding.kind, toPopulationKey(finding), unit, measure, finding.direction].join('|');
 }
 
 const PEOPLE = '% of people';
@@ -56,7 +56,7 @@ function firstOf({ arms: [arm] }: Finding): Arm {
 }
 
 function toHeading(finding: Finding): string {
-  return `${finding.kind === 'harm' ? 'Harms. ' : ''}${tellAlike(finding)}`;
+  return `${finding.kind === 'harm' ? 'Harms. ' : ''}${toPopulationKey(finding)}`;
 }
 
 function toAxisTitle(finding: Finding): string {
@@ -78,17 +78,17 @@ function toRow({ findings, lines }: PairEntry, sides: Sides): Row {
   };
   return {
     label: toShortest(findings.map(({ outcome }) => outcome)),
-    detail: findings.map(tellTrial).join('; '),
+    detail: findings.map(formatTrial).join('; '),
     shown: [
-      ...sides.map((side) => tellSide(side, lines, decimals)),
-      ...(findings.length === 1 ? findings.flatMap(tellDifference) : []),
+      ...sides.map((side) => formatSide(side, lines, decimals)),
+      ...(findings.length === 1 ? findings.flatMap(formatDifference) : []),
     ].join('\n'),
     mark,
   };
 }
 
 /** A trial with its duration, and its doses if the names of its groups do not include them. */
-function tellTrial({ reference, followUp, arms, intervention, comparator }: Finding): string {
+function formatTrial({ reference, followUp, arms, intervention, comparator }: Finding): string {
   const isDosed = arms.some(({ name }) => /\d/.test(name));
   return [
     nameTrial(reference),
@@ -105,7 +105,7 @@ function toDose(text: string): string {
 }
 
 /** 'Tirzepatide: −20.9% (15 mg), −15% (5 mg); placebo −3.1%', with non-breaking spaces before dose and placebo. */
-function tellSide({ name, slug }: Side, lines: PairEntry['lines'], decimals: number): string {
+function formatSide({ name, slug }: Side, lines: PairEntry['lines'], decimals: number): string {
   const line = lines.find((groups) => groups.some(({ side }) => side?.slug === slug)) ?? [];
   const own = line.filter(({ side }) => side?.slug === slug);
   const beside = line.find(({ side }) => !side);
@@ -121,7 +121,7 @@ function tellSide({ name, slug }: Side, lines: PairEntry['lines'], decimals: num
 }
 
 /** The estimated difference in a trial of two groups, and whether it is unclear or untested. */
-function tellDifference({ effect, arms, result }: Finding): string[] {
+function formatDifference({ effect, arms, result }: Finding): string[] {
   const isOfThese = effect && arms.length === 2;
   return [
     ...(isOfThese

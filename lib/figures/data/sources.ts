@@ -12,7 +12,7 @@ export function toReferenceKeys({ data }: Pick<DataFigure, 'data'>): string[] {
 export type Named = { row: string; finding?: Finding };
 
 /** Which numbers come from two reports of a paper instead of the paper itself; undefined if none do. */
-export function tellReported(all: readonly Named[]): string | undefined {
+export function formatReported(all: readonly Named[]): string | undefined {
   const reported = all.filter(({ finding }) => finding?.confidence === 'agreed');
   if (reported.length === 0) return undefined;
   const says = 'as two reports of the paper give them';
@@ -22,16 +22,16 @@ export function tellReported(all: readonly Named[]): string | undefined {
 }
 
 /** The note of a finding, with typographic minus signs and thousands separators. */
-export function tellNote({ note = '' }: Finding): string {
+export function formatNote({ note = '' }: Finding): string {
   return writeNumbers(note);
 }
 
 /** The notes of results, each after the labels of its rows unless it applies to all rows. */
-export function tellNotes(all: readonly Named[]): string[] {
+export function formatNotes(all: readonly Named[]): string[] {
   const rowsOf = (told: readonly Named[]) => [...new Set(told.map(({ row }) => row))];
   const noted = groupInOrder(
     all.filter(({ finding }) => finding?.note),
-    ({ finding }) => (finding ? tellNote(finding) : ''),
+    ({ finding }) => (finding ? formatNote(finding) : ''),
   );
   return noted.map(([note, told]) =>
     rowsOf(told).length === rowsOf(all).length ? note : `${rowsOf(told).join(', ')}: ${note}`,
@@ -42,9 +42,9 @@ export function tellNotes(all: readonly Named[]): string[] {
 const MOST_NOTES = 2;
 
 /** The caption of a figure in a page: how to read it, its notes if they are few, and reported numbers. */
-export function tellCaption({ note, data }: Pick<DataFigure, 'note' | 'data'>): string {
-  const notes = tellNotes(data).filter((one) => !note.includes(one));
-  const reported = tellReported(data);
+export function formatCaption({ note, data }: Pick<DataFigure, 'note' | 'data'>): string {
+  const notes = formatNotes(data).filter((one) => !note.includes(one));
+  const reported = formatReported(data);
   return [note, ...(notes.length <= MOST_NOTES ? notes : []), ...(reported ? [reported] : [])].join(
     ' ',
   );

@@ -3,7 +3,7 @@ import { getFindings, getStudy, nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countDecimals, formatNumber } from '@/lib/evidence/format-finding';
 import { isRandomised } from '@/lib/evidence/key-findings';
-import { tellPopulation } from '@/lib/evidence/population';
+import { formatPopulation } from '@/lib/evidence/population';
 import type { FigureOf, FigureRecord } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
@@ -107,7 +107,7 @@ function toRecord(
     }) as const satisfies FigureOf<'forest'>;
   const groups = groupInOrder(
     findings,
-    (finding) => tellPopulation(finding) ?? 'Adults, with or without diabetes',
+    (finding) => formatPopulation(finding) ?? 'Adults, with or without diabetes',
   );
   return {
     id: `${slug}-${id}`,

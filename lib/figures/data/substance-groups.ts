@@ -2,7 +2,7 @@ import { getFindingsAbout, getStudy, nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatArm } from '@/lib/evidence/format-finding';
 import { weighPeople } from '@/lib/evidence/key-findings';
-import { tellPopulation } from '@/lib/evidence/population';
+import { formatPopulation } from '@/lib/evidence/population';
 import { toGroupsOf, toOutcomeWords, toUnit } from '@/lib/peptides/pairs';
 import type { FigureRecord } from '@/lib/records/figures';
 import { uncapitalize } from '@/lib/text/first-letter';
@@ -72,7 +72,7 @@ function toRecord(
   const plain = uncapitalize(outcome);
   const panels = groupInOrder(
     rows,
-    (row) => tellPopulation(row.finding) ?? 'Adults, with or without diabetes',
+    (row) => formatPopulation(row.finding) ?? 'Adults, with or without diabetes',
   ).map(([heading, some]) => ({
     heading,
     kind: 'groups' as const,

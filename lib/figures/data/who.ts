@@ -8,13 +8,13 @@ type Arm = Finding['arms'][number];
 export type Studied = { finding: Finding; arms?: readonly Arm[]; isCompared?: boolean };
 
 /** Who was studied, with the number of people, or a note that the number is missing. */
-export function tellPeople(finding: Finding): string {
+export function formatPeople(finding: Finding): string {
   const { population } = finding;
   const people = countPeople(finding);
   if (people === undefined)
     return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(population)
       ? population
-      : `${population} (how many: ${tellMissing(finding)})`;
+      : `${population} (how many: ${formatMissing(finding)})`;
   if (population.includes(formatNumber(people))) return population;
   const count = `${formatNumber(people)} people`;
   return /^People\b/.test(population)
@@ -23,14 +23,14 @@ export function tellPeople(finding: Finding): string {
 }
 
 /** The words for a number that a record lacks; only a full text or label can show that it was not printed. */
-export function tellMissing({ seen }: Finding): string {
+export function formatMissing({ seen }: Finding): string {
   return seen.kind === 'full text' || seen.kind === 'label'
     ? 'not printed'
     : 'not in what was read';
 }
 
 /** How many people the groups of a row had, unless they are all the people of the study. */
-function tellGroups({ finding, arms = [] }: Studied): string {
+function formatGroups({ finding, arms = [] }: Studied): string {
   const counts = arms.flatMap(({ n }) => n ?? []);
   if (arms.length < 2) return '';
   if (counts.length === arms.length) {
@@ -46,13 +46,13 @@ function tellGroups({ finding, arms = [] }: Studied): string {
  * Splits who was studied into one sentence for all rows, and the details in which each row differs. With `isOneStudy`,
  * as in a fact box, the sentence describes the first row in full.
  */
-export function tellWho(
+export function formatWho(
   rows: readonly Studied[],
   isOneStudy = false,
 ): { who: string; details: string[] } {
   const all = rows.map((row) => [
-    tellPeople(row.finding),
-    tellGroups(row),
+    formatPeople(row.finding),
+    formatGroups(row),
     row.isCompared ? `against ${row.finding.comparator}` : '',
     formatFollowUp(row.finding.followUp),
   ]);

@@ -1,6 +1,6 @@
 import { type Infographic, infographicRecords } from '@/lib/records/resources';
 import { readDrawing } from '../drawing-file';
-import { tellTerms, toFramedFile } from '../framed-file';
+import { formatTerms, toFramedFile } from '../framed-file';
 import type { Figure } from '../style';
 import { group } from '../svg';
 import { toSvgFile } from '../svg-file';
@@ -52,7 +52,7 @@ function toDownload({ id, title, caption }: Infographic): string {
     title,
     above: [],
     drawing: drawFigure(id),
-    below: [caption, ...tellTerms()],
+    below: [caption, ...formatTerms()],
   });
 }
 

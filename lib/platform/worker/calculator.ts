@@ -2,7 +2,7 @@
  * The service worker of the calculator's pages and of the tools beside it. The build fills in its version, their
  * addresses and all files that they load (offline-worker.ts).
  */
-import { answerFirst, forgetOldStores, sayKept } from './network';
+import { networkFirst, forgetOldStores, addOfflineNotice } from './network';
 import { worker } from './scope';
 
 declare const VERSION: string;
@@ -30,7 +30,7 @@ worker.addEventListener('fetch', (event) => {
   if (isPage && PAGES.includes(pathname)) {
     // Bypass the HTTP cache too, which may return an old page while it revalidates.
     const fresh = fetch(request, { cache: 'no-cache' });
-    event.respondWith(answerFirst(fresh, () => readPage(pathname)));
+    event.respondWith(networkFirst(fresh, () => readPage(pathname)));
   } else if (pathname.startsWith('/_next/static/') || FILES.includes(pathname)) {
     event.respondWith(readFile(request));
   }
@@ -47,7 +47,7 @@ async function readPage(path: string): Promise<Response | undefined> {
   const kept = await (await caches.open(STORE)).match(path, { ignoreVary: true });
   if (!kept) return undefined;
   const { headers } = kept;
-  return new Response(sayKept(await kept.text(), headers.get('date')), { headers });
+  return new Response(addOfflineNotice(await kept.text(), headers.get('date')), { headers });
 }
 
 /** File names change with their content, so a stored file is always current. */

@@ -10,7 +10,7 @@ let slowUntil = 0;
  * Returns the network's response, or the stored one if none begins in time; without a stored one it waits for the
  * network. `isNext`: a request soon after a timeout does not wait a second time.
  */
-export async function answerFirst(
+export async function networkFirst(
   fresh: Promise<Response>,
   readKept: () => Promise<Response | undefined>,
   isNext = false,
@@ -35,7 +35,7 @@ export async function answerFirst(
 }
 
 /** Adds a notice above everything in a stored page. React skips an <aside> there when it hydrates. */
-export function sayKept(html: string, day: string | null): string {
+export function addOfflineNotice(html: string, day: string | null): string {
   const date = new Date(day ?? '').toLocaleDateString('en-US', { dateStyle: 'long' });
   const note = `<aside class="no-print" style="padding:.6rem 1rem;border-bottom:1.5px solid;text-align:center;font-size:.875rem">Saved on ${date}, no network. Corrections made since then are not in this copy.</aside>`;
   return html.replace(/<body[^>]*>/, (body) => body + note);

@@ -2,7 +2,7 @@
  * The service worker of an offline copy that a reader has chosen. Its address names the choice, the build fills in its
  * version (lib/platform/pocket.ts), and POCKET_FILE lists what belongs to each choice.
  */
-import { NOT_KEPT_PATH, POCKET_FILE } from '@/content/pocket';
+import { OFFLINE_FALLBACK_PATH, POCKET_FILE } from '@/content/pocket';
 import {
   KEPT_FILE,
   type Kept,
@@ -12,7 +12,7 @@ import {
 } from '@/lib/api/pocket-form';
 import { createAnswers } from './answers';
 import { openCopy } from './copy';
-import { answerFirst, forgetOldStores, sayKept } from './network';
+import { networkFirst, forgetOldStores, addOfflineNotice } from './network';
 import { fetchPack, unpack } from './packs';
 import { worker } from './scope';
 
@@ -86,13 +86,13 @@ async function answer(request: Request, url: URL): Promise<Response> {
   if (request.mode === 'navigate') {
     // Bypass the HTTP cache too, which may return an old page while it revalidates.
     const fresh = fetch(request, { cache: 'no-cache' });
-    return answerFirst(fresh, () => readPage(url), true).catch(
-      async () => (await readPage(new URL(NOT_KEPT_PATH, url))) ?? Response.error(),
+    return networkFirst(fresh, () => readPage(url), true).catch(
+      async () => (await readPage(new URL(OFFLINE_FALLBACK_PATH, url))) ?? Response.error(),
     );
   }
   // Page data is not stored: when its request fails, the router loads the page itself.
   const isData = request.headers.has('rsc');
-  return answerFirst(fetch(request), async () => {
+  return networkFirst(fetch(request), async () => {
     if (isData) return (await copy.has(pathname)) ? Response.error() : undefined;
     return answerOffline(url);
   });
@@ -101,5 +101,5 @@ async function answer(request: Request, url: URL): Promise<Response> {
 async function readPage(url: URL): Promise<Response | undefined> {
   const page = await answerOffline(url);
   if (!page?.headers.get('content-type')?.startsWith('text/html')) return page;
-  return new Response(sayKept(await page.text(), page.headers.get('date')), page);
+  return new Response(addOfflineNotice(await page.text(), page.headers.get('date')), page);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SearchPlace } from '@/components/search/search-place';
+import { SearchAnswerSlot } from '@/components/search/search-place';
 
 const AT_REST = '<form><input type="search" name="q" aria-label="Search" value=""></form>';
 
@@ -11,7 +11,7 @@ function show(search: string, toAnswer: () => Promise<unknown>) {
   window.history.replaceState(null, '', `/search${search}`);
   const fetched = vi.fn(toAnswer);
   vi.stubGlobal('fetch', fetched);
-  render(<SearchPlace html={AT_REST} />);
+  render(<SearchAnswerSlot html={AT_REST} />);
   return fetched;
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Search');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSummary } from '@/lib/articles/post';
 import {
-  describeListed,
+  addEvidence,
   getFeaturedSummaries,
   getPost,
   getPostSummaries,
@@ -77,7 +77,7 @@ test('every listed post names its evidence, even one that grades no effect; an u
   const [one, two] = [getPost('one'), getPost('two')];
   if (!one || !two) throw new Error('the posts are there');
   const stranger = getSummary(makePost({ slug: 'a-stranger' }));
-  const listed = describeListed([getSummary(one), getSummary(two), stranger]);
+  const listed = addEvidence([getSummary(one), getSummary(two), stranger]);
   expect(listed[0]?.evidence).toBe('animal studies');
   expect(listed[1]?.evidence).toMatch(/^documents and methods/);
   expect(listed[2]).toEqual(stranger);

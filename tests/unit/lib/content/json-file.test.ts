@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { ContentError, type ContentProblem, formatProblem } from '@/lib/content/content-error';
-import { atLines, parseJson, toLineFinder } from '@/lib/content/json-file';
+import { withLines, parseJson, toLineFinder } from '@/lib/content/json-file';
 import { writeContentDirectory } from '../../../fixtures/content-directory';
 
 const SOURCE = `[
@@ -86,7 +86,7 @@ test('problems get line numbers; those without a field or with a line are unchan
     { file: 'content/posts/a.md', line: 3, field: 'title', message: 'is odd' },
   ];
   const throws = () =>
-    atLines(() => {
+    withLines(() => {
       throw new ContentError(problems);
     });
   expect(problemsOf(throws).map(formatProblem)).toEqual([

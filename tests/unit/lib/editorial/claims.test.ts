@@ -132,7 +132,7 @@ describe('confirmed claims', () => {
     };
     const reportHeld = (held: string) =>
       report(
-        { ...corpus, heldStatements: [{ ...place, text: held, keys: ['rat-2020'] }] },
+        { ...corpus, verbatimStatements: [{ ...place, text: held, keys: ['rat-2020'] }] },
         confirmed,
       ).filter((line) => line.startsWith(place.file));
     expect(reportHeld(text)).toEqual([]);

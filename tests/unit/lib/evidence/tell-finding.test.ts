@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { tellFinding, tellShortly } from '@/lib/evidence/tell-finding';
+import { formatFinding, formatShortly } from '@/lib/evidence/tell-finding';
 
 const seen = { source: 'a paper', kind: 'abstract', date: '2026-11-22' } as const;
 
@@ -31,7 +31,7 @@ function finding(changes: Partial<Finding> = {}): Finding {
 
 test('a result is described with its numbers, people, follow-up and payer', () => {
   const study = { reference: 'study', design: 'randomised', sponsorIsMaker: true, seen };
-  expect(tellFinding(finding({ confidence: 'agreed' }), study)).toEqual({
+  expect(formatFinding(finding({ confidence: 'agreed' }), study)).toEqual({
     result: 'Nausea: more often than with placebo',
     numbers: 'drug: 44 of 100 (44%); placebo: 16 of 100 (16%)',
     context:
@@ -48,32 +48,32 @@ test.each([
   [{ kind: 'benefit', result: 'favours intervention' }, 'Nausea: better than with placebo'],
   [{ arms: [{ name: 'drug', value: 2, unit: 'kg' }] }, 'Nausea: worse than with placebo'],
 ] satisfies [Partial<Finding>, string][])('the verdict of %o is "%s"', (changes, verdict) => {
-  expect(tellFinding(finding(changes), undefined).result).toBe(verdict);
+  expect(formatFinding(finding(changes), undefined).result).toBe(verdict);
 });
 
 test('the people of a study are described only once', () => {
-  expect(tellFinding(finding(), undefined, [finding({ id: 'study.weight' })]).context).toBe(
+  expect(formatFinding(finding(), undefined, [finding({ id: 'study.weight' })]).context).toBe(
     'The same study; 68 weeks',
   );
   const others = finding({ id: 'study.weight', population: 'a part of them' });
-  expect(tellFinding(finding(), undefined, [others]).context).toMatch(/^1,961 adults/);
+  expect(formatFinding(finding(), undefined, [others]).context).toMatch(/^1,961 adults/);
 });
 
 test('the one-line form shows only percentages, against the comparison group', () => {
-  expect(tellShortly(finding())).toBe('Nausea: 44% with drug, 16% with placebo');
+  expect(formatShortly(finding())).toBe('Nausea: 44% with drug, 16% with placebo');
   const arms = [...finding().arms, { name: 'another drug', percent: 30 }];
-  expect(tellShortly(finding({ arms, result: 'no clear difference' }))).toBe(
+  expect(formatShortly(finding({ arms, result: 'no clear difference' }))).toBe(
     'Nausea: 44% with drug, 16% with placebo (no clear difference)',
   );
 });
 
 test('without figures of the groups the effect is shown, or else the verdict', () => {
   const effect = { measure: 'risk ratio', value: 2, low: 1.5, high: 2.5, level: 95 } as const;
-  expect(tellShortly(finding({ arms: [], effect }))).toBe(
+  expect(formatShortly(finding({ arms: [], effect }))).toBe(
     'Nausea: risk ratio 2.0 (95% CI 1.5 to 2.5)',
   );
-  expect(tellShortly(finding({ arms: [] }))).toBe('Nausea: worse than with placebo');
-  expect(tellFinding(finding({ arms: [] }), undefined).numbers).toBe(
+  expect(formatShortly(finding({ arms: [] }))).toBe('Nausea: worse than with placebo');
+  expect(formatFinding(finding({ arms: [] }), undefined).numbers).toBe(
     'No figures in what could be read.',
   );
 });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HeroFigure } from '@/components/home/hero-figure';
 import { drawChains } from '@/lib/figures/draw-chains';
-import { GAP_ID } from '@/lib/figures/image-paths';
+import { MISSING_RESIDUE_ID } from '@/lib/figures/image-paths';
 import { requireChain } from '@/lib/peptides/substance-names';
 import { navigationRecord } from '@/lib/records/navigation';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
@@ -27,7 +27,7 @@ test('the card of every menu group has the whole chain of its peptide, with a ca
 });
 
 test('the chain of the 404 page is that of BPC-157 with a gap', () => {
-  expect(lettersOf(GAP_ID)).toBe('GEP?PGK');
+  expect(lettersOf(MISSING_RESIDUE_ID)).toBe('GEP?PGK');
 });
 
 test('the figure of the home page shows the fifteen residues and the enlarged bond', () => {

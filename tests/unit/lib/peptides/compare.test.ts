@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { tellAlike } from '@/lib/evidence/population';
+import { toPopulationKey } from '@/lib/evidence/population';
 import { getFigures } from '@/lib/figures/data/figures';
 import { toPairResults } from '@/lib/figures/data/pair-content';
 import { toPairFigures } from '@/lib/figures/data/pair-figures';
@@ -94,7 +94,7 @@ test('for any pair the order does not matter, and only results in like people ar
         apart.map((pair) => idsOf(pair).sort().join()).sort();
       expect(toSorted(other)).toEqual(toSorted(one));
       for (const [first, second] of one.apart) {
-        expect(tellAlike(second)).toBe(tellAlike(first));
+        expect(toPopulationKey(second)).toBe(toPopulationKey(first));
         expect(second.kind).toBe(first.kind);
       }
       for (const { confidence } of [...one.direct, ...one.apart.flat()])

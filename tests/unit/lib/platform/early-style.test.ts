@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEarlyStyles, toStyledFirst, trimSheets } from '@/lib/platform/early-style';
+import { createEarlyStyles, inlineStyle, trimSheets } from '@/lib/platform/early-style';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`;
@@ -95,9 +95,9 @@ test.each([
   ['a sheet of another shape', page(`${link('a')}<link rel="stylesheet" href="/b.css"/>`)],
   ['another end', `${page(link('a'))}\n`],
 ])('a page with %s fails the build', (_name, html) => {
-  expect(() => toStyledFirst(html, 'p{a:b}', 'index.html')).toThrow('lib/platform/README.md');
+  expect(() => inlineStyle(html, 'p{a:b}', 'index.html')).toThrow('lib/platform/README.md');
 });
 
 test('a style that would end its element fails the build', () => {
-  expect(() => toStyledFirst(page(link('a')), 'p{a:"</style>"}', 'index.html')).toThrow('too soon');
+  expect(() => inlineStyle(page(link('a')), 'p{a:"</style>"}', 'index.html')).toThrow('too soon');
 });

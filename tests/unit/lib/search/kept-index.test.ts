@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrowIndex, readIndexFiles, toIndexFiles } from '@/lib/search/kept-index';
+import { filterIndex, readIndexFiles, toIndexFiles } from '@/lib/search/kept-index';
 import { createSiteIndex } from '@/lib/search/site-index';
 import { createSiteSearch } from '@/lib/search/site-search';
 
@@ -39,7 +39,7 @@ test('a narrowed index equals one of its entries alone, but has all names', () =
   const isKept = (address: string) => address !== '/peptides/selank';
   const own = entries.filter(({ address }) => isKept(address));
   const fresh = createSiteIndex({ posts: [], names: [], entries: own });
-  const narrow = narrowIndex(index, isKept);
+  const narrow = filterIndex(index, isKept);
   expect(narrow.entries).toEqual(fresh.entries);
   expect(Buffer.from(narrow.passages).toString()).toBe(Buffer.from(fresh.passages).toString());
   expect(narrow.text).toEqual(fresh.text);

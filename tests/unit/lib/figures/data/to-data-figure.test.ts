@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { FigureError } from '@/lib/figures/data/drawable';
-import { tellCaption, tellReported, toReferenceKeys } from '@/lib/figures/data/sources';
+import { formatCaption, formatReported, toReferenceKeys } from '@/lib/figures/data/sources';
 import { toDataFigure } from '@/lib/figures/data/to-data-figure';
 import type { FigureRecord } from '@/lib/records/figures';
 import { finding, panelsOf, rowsOf, sources } from '@/tests/fixtures/figures';
@@ -434,7 +434,7 @@ it('refuses an unknown finding and one with secondary confidence', () => {
 it('has up to two notes of its results in its caption, without row names if all rows share one', () => {
   const noted = (id: string, note: string) => ({ ...ratio(id, 0.9, 0.8, 1), note });
   const captionOf = (...all: Finding[]) =>
-    tellCaption(toDataFigure(forest(...all.map(({ id }) => id)), sources(...all)));
+    formatCaption(toDataFigure(forest(...all.map(({ id }) => id)), sources(...all)));
   const [a, b] = [noted('a.mace', 'Not randomised.'), noted('b.mace', 'Not randomised.')];
   expect(captionOf(a)).toBe('Read it so. Not randomised.');
   expect(captionOf(a, b)).toBe('Read it so. Not randomised.');
@@ -454,5 +454,5 @@ it('names the results whose numbers come from two reports', () => {
     forest('a.mace', 'b.mace'),
     sources(agreed, ratio('b.mace', 1, 0.9, 1.1)),
   );
-  expect(tellReported(figure.data)).toMatch(/as two reports of the paper give them: a\.mace\.$/);
+  expect(formatReported(figure.data)).toMatch(/as two reports of the paper give them: a\.mace\.$/);
 });
