@@ -15,6 +15,9 @@ export const INPUTS_STORAGE_KEY = 'amide-academy-calculation';
 /** The localStorage key of the country whose emergency numbers are shown; the privacy page names it. */
 export const COUNTRY_STORAGE_KEY = 'amide-academy-country';
 
+/** The sessionStorage key of what is typed to have ready for a call; the privacy page names it. */
+export const CALL_STORAGE_KEY = 'amide-academy-call';
+
 /** The localStorage key of the sheet for the doctor, which is stored only on request. */
 export const SHEET_STORAGE_KEY = 'amide-academy-sheet';
 

@@ -1,13 +1,15 @@
 'use client';
 
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { CALL_STORAGE_KEY } from '@/content/calculator';
 import { formatVial } from '@/lib/calculator/drawn-dose';
 import { calculate } from '@/lib/calculator/inputs';
 import type { Strength } from '@/lib/labels/labels';
 import { Button } from '../ui/button';
 import { copyText } from '../ui/copy-text';
 import { ICON } from '../ui/icon-props';
+import { createStoredText, useStoredText } from '../ui/kept';
 import { PrintButton } from '../ui/print-button';
 import { SectionHead } from '../ui/section-head';
 import { DrawnTool } from './extras/drawn-tool';
@@ -32,6 +34,9 @@ const QUESTIONS = [
   { id: 'felt', title: 'What is felt', hint: 'Everything since then, and when it began.' },
 ] as const;
 
+/** Kept until the tab is closed: a telephone may drop the page during the call. */
+const kept = createStoredText(CALL_STORAGE_KEY, 'sessionStorage');
+
 type Answers = Partial<Record<(typeof QUESTIONS)[number]['id'], string>>;
 
 const COPIED = {
@@ -39,7 +44,7 @@ const COPIED = {
   failed: { title: 'Failed to copy', description: 'Please read it from this page.' },
 };
 
-/** The tool for how much was drawn, and the call sheet that it fills. Nothing typed is stored or sent. */
+/** The tool for how much was drawn, and the call sheet that it fills. Nothing typed is sent. */
 export function HelpDesk({ strengths }: { strengths: readonly Strength[] }) {
   useKeepOffline();
   return (
@@ -57,7 +62,8 @@ export function HelpDesk({ strengths }: { strengths: readonly Strength[] }) {
 }
 
 function CallSheet({ told }: { told: string }) {
-  const [typed, setTyped] = useState<Answers>({});
+  const text = useStoredText(kept);
+  const typed = useMemo(() => parseAnswers(text), [text]);
   const answers = { ...useKnown(told), ...typed };
   const lines = QUESTIONS.flatMap(({ id, title }) =>
     answers[id]?.trim() ? [`${title}: ${answers[id]}`] : [],
@@ -66,7 +72,8 @@ function CallSheet({ told }: { told: string }) {
     <div id="what-to-say" className="mt-14 max-w-208 scroll-mt-20">
       <SectionHead title="What to have ready for the call" />
       <p className="no-print text-ink-2">
-        Fill in what you know, or read the questions and call. It fits on one page.
+        Fill in what you know, or read the questions and call. It fits on one page, and what you type
+        stays in this tab until you close it.
       </p>
       <div className="mt-4 grid gap-4">
         {QUESTIONS.map(({ id, title, hint }) => (
@@ -82,7 +89,7 @@ function CallSheet({ told }: { told: string }) {
               aria-describedby={`say-${id}-hint`}
               rows={2}
               value={answers[id] ?? ''}
-              onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
+              onChange={(event) => kept.keep(JSON.stringify({ ...typed, [id]: event.target.value }))}
               className="field mt-1.5 h-auto w-full py-2 text-xl [field-sizing:content]"
             />
           </div>
@@ -98,12 +105,29 @@ function CallSheet({ told }: { told: string }) {
           Copy the sheet
         </Button>
         <PrintButton>Print this page</PrintButton>
+        {text && (
+          <Button variant="outline" onClick={() => kept.keep('')}>
+            Clear what I typed
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
-/** The answers known from the last calculation and from the tool above. */
+/** The answers in a stored text. A text that cannot be read holds none. */
+function parseAnswers(text: string): Answers {
+  try {
+    const stored = Object(JSON.parse(text));
+    return Object.fromEntries(
+      QUESTIONS.flatMap(({ id }) => (typeof stored[id] === 'string' ? [[id, stored[id]]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** What the calculator and the tool above already know. */
 function useKnown(told: string): Answers {
   const last = useLastInputs();
   const outcome = last && calculate(last);

@@ -99,6 +99,11 @@ test('The mark is converted to an amount, and invalid input gets a message', asy
   await sheet(page, 'How much').fill('About half a syringe');
   await mark(page).fill('50');
   await expect(sheet(page, 'How much')).toHaveValue('About half a syringe');
+  // A telephone may drop the page during the call.
+  await page.reload();
+  await expect(sheet(page, 'How much')).toHaveValue('About half a syringe');
+  await page.getByRole('button', { name: 'Clear what I typed' }).click();
+  await expect(sheet(page, 'How much')).toHaveValue('');
 });
 
 test('A printed strength converts units to mg, and mg to units', async ({ page }) => {
