@@ -4,7 +4,8 @@ import { toDay } from '@/lib/text/dates';
 import { formatCount } from '@/lib/text/format';
 import { SideSection } from '../learn/side-section';
 import { Button } from '../ui/button';
-import { changeKept } from './use-practice';
+import { saveFile } from '../ui/files';
+import { changeKept, deleteUnreadable, exportUnreadable } from './use-practice';
 
 /** The goal and the progress to it, what is due today, and buttons for other problems. */
 export function RunLine({
@@ -26,11 +27,23 @@ export function RunLine({
   return (
     <SideSection title="Twenty in a row without a tenfold slip">
       {isSpoilt && (
-        <p role="status" className="mb-3 break-words font-semibold">
-          What this device held under {PRACTICE_STORAGE_KEY} could not be read. Practice begins
-          anew; with your next answer the old text is set aside under {SET_ASIDE_KEY}. “Save as a
-          file”, at the end of this page, gives you that text.
-        </p>
+        <div className="mb-4">
+          <p role="status" className="break-words font-semibold">
+            What this device held under {PRACTICE_STORAGE_KEY} could not be read. Practice begins
+            anew; your next answer sets the old text aside.
+          </p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            <Button
+              variant="outline"
+              onClick={() => saveFile(`${SET_ASIDE_KEY}.json`, exportUnreadable())}
+            >
+              Save the old text
+            </Button>
+            <Button variant="outline" onClick={deleteUnreadable}>
+              Delete it
+            </Button>
+          </p>
+        </div>
       )}
       <p>
         <strong>{`${Math.min(kept.run, AIM)} of ${AIM}`}</strong>

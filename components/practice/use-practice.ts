@@ -31,7 +31,18 @@ export function changeKept(toNext: (kept: Kept) => Kept): void {
   text.keep(writeKept(toNext(kept ?? readEmpty())));
 }
 
-/** Clears everything. Returns a function that restores it. */
+/** Returns the unreadable text, whether or not it has been set aside yet. */
+export function exportUnreadable(): string {
+  return aside.read() || text.read();
+}
+
+/** Deletes the unreadable text and keeps all later results. */
+export function deleteUnreadable(): void {
+  aside.keep('');
+  if (!readKept(text.read())) text.keep('');
+}
+
+/** Forgets everything. The answer brings it back. */
 export function clearKept(): () => void {
   const before = [text.read(), aside.read()] as const;
   text.keep('');
@@ -44,13 +55,13 @@ export function clearKept(): () => void {
 
 /** Returns the stored results as text for a file; if a text was set aside, returns that text. */
 export function exportKept(): string {
-  return aside.read() || text.read() || writeKept(readEmpty());
+  return text.read() || writeKept(readEmpty());
 }
 
 /** Replaces the stored results with a saved file. Returns false and changes nothing if it is invalid. */
 export function importKept(file: string): boolean {
   const kept = file ? readKept(file) : undefined;
-  if (kept) text.keep(writeKept(kept));
+  if (kept) changeKept(() => kept);
   return kept !== undefined;
 }
 

@@ -22,7 +22,7 @@ const BEGIN: Attempt = { tries: 0, hints: 0, isOpen: false };
 const NOT_LOADED: Judged = {
   outcome: 'unread',
   error: {
-    message: 'What checks the answer could not be loaded',
+    message: 'The answer could not be checked',
     help: 'Load the page again once there is a network.',
   },
 };

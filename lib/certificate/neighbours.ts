@@ -77,6 +77,7 @@ function toEnds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Ne
       'The step that binds this part to the chain was left out or came undone.',
     );
   const first = residues[0]?.code;
+  const isFree = !nTerminus && !isCyclic;
   return [
     ...(cTerminus
       ? [
@@ -96,13 +97,13 @@ function toEnds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Ne
             ),
           ]),
     ...(nTerminus ? [without(nTerminus)] : []),
-    ...(!nTerminus && !isCyclic && !residues[0]?.isBlocked
+    ...(isFree && !residues[0]?.isBlocked
       ? [altered('with an acetyl group at its start', 'C2H2O', 'A start that was closed off.')]
       : []),
     ...new Map(sideChains.map((group) => [group.name, without(group)])).values(),
     ...(complex ? [without(complex)] : []),
-    ...(!nTerminus && first === 'Q' ? [altered(PYRO, 'N-1H-3', PYRO_WHY)] : []),
-    ...(!nTerminus && first === 'E' ? [altered(PYRO, 'O-1H-2', PYRO_WHY)] : []),
+    ...(isFree && first === 'Q' ? [altered(PYRO, 'N-1H-3', PYRO_WHY)] : []),
+    ...(isFree && first === 'E' ? [altered(PYRO, 'O-1H-2', PYRO_WHY)] : []),
   ];
 }
 

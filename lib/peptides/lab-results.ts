@@ -61,6 +61,7 @@ function toPointText(molecule: PeptideMolecule, point: number | null) {
 function toAbsorbanceRows(molecule: PeptideMolecule, mass: number): LabResult[] {
   const { tryptophans, tyrosines, reduced, bridged, disulfides, uncounted } =
     toAbsorbance(molecule);
+  const isDrawn = molecule.bridges?.some(({ kind }) => kind === 'disulfide');
   const unit = `${NBSP}M⁻¹${NBSP}cm⁻¹`;
   const parts = `${tryptophans} Trp, ${tyrosines} Tyr`;
   const left = uncounted.length > 0 ? `; not counted: ${uncounted.join(', ')}` : '';
@@ -78,7 +79,7 @@ function toAbsorbanceRows(molecule: PeptideMolecule, mass: number): LabResult[] 
           {
             label: 'With disulfides',
             value: toValue(bridged),
-            note: `${formatCount(disulfides, 'disulfide')}${molecule.bridges ? '' : ', if all cysteines pair'}; ${inSolution(bridged)}`,
+            note: `${formatCount(disulfides, 'disulfide')}${isDrawn ? '' : ', if all cysteines pair'}; ${inSolution(bridged)}`,
           },
         ]
       : []),

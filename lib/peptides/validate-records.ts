@@ -97,7 +97,7 @@ function findSellers({ identity, publishedMass }: PeptideRecord): Fault[] {
     ...Object.entries(identifiers).flatMap(([kind, identifier]) =>
       (identifier?.sources ?? [])
         .filter((source) =>
-          sellersRecord.get().some((host) => new URL(source).hostname.endsWith(host)),
+          sellersRecord.get().some((host) => `.${new URL(source).hostname}`.endsWith(`.${host}`)),
         )
         .map((source) => ({
           field: `identity.${kind}`,

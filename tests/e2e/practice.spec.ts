@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { generate } from '@/lib/practice/generate';
 import { PRACTICE_STORAGE_KEY } from '@/lib/practice/kept';
@@ -103,6 +104,12 @@ test('Results are stored, exported, reset and restored; corrupt data is set asid
   await page.getByLabel('Your answer').press('Enter');
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(kept[`${PRACTICE_STORAGE_KEY}-set-aside`]).toBe('{"spoilt');
+  const old = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the old text' }).click();
+  expect(readFileSync(await (await old).path(), 'utf8')).toBe('{"spoilt');
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText(/could not be read/)).toBeHidden();
+  await expect(page.getByText(/right of the last 1$/)).toBeVisible();
 });
 
 test('Ten questions suggest where to begin', async ({ page }) => {

@@ -92,6 +92,6 @@ function makeField(input: HTMLInputElement, unit: string, name: string): HTMLEle
 }
 
 const NOT_LOADED =
-  'What checks the answer could not be loaded. Load the page again once there is a network.';
+  'The answer could not be checked. Load the page again once there is a network.';
 
 const LONGEST_INSIDE = 6;

@@ -212,7 +212,7 @@ const SAID = {
   arm: /stands with the wrong group|stand without their groups/,
   species: /speaks of none|studied none/,
   factor: / about |, and @rat-2020 says twice a day/,
-  difference: /records none|found none/,
+  difference: /does not say so|found none/,
   design: /says so|, and @one-2021 is: /,
   outcome: /of different outcomes|tells a change|does not come out/,
   status: /says nothing of that/,
