@@ -20,8 +20,8 @@ export default function GlobalError() {
           className="no-print fixed right-0 bottom-0 w-full z-50 border-line border-t bg-warning-soft px-4 py-2 text-ink"
         >
           {isAnother
-            ? 'The page that you asked for did not arrive. '
-            : 'A part of this page did not arrive: it can be read, but not all of it works. '}
+            ? 'The page you asked for did not load. '
+            : 'Part of this page did not load: you can read it, but not all of it works. '}
           <button
             type="button"
             className="text-link min-h-target"

@@ -29,7 +29,7 @@ export default function CorrectionsPage() {
           </a>
         </p>
         <p className="mt-4">
-          To be told of each: <FeedLinks feed={correctionsFeed} subject="Corrections" />.
+          To follow them: <FeedLinks feed={correctionsFeed} subject="Corrections" />.
         </p>
         <CorrectionList corrections={getCorrections()} />
       </div>

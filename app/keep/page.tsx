@@ -15,7 +15,7 @@ export default function KeepPage() {
     <div className="wrap pt-6 pb-section">
       <PageHead
         {...pages.keep}
-        lede="Everything you choose here opens without a network: pages, search, tools and drawings. Each page then says of which day it is."
+        lede="Everything you choose here opens without a network: pages, search, tools and drawings. Each page then says when it was saved."
         withoutScript="A copy can be kept only by a browser with JavaScript switched on."
       />
       <KeepSite choices={pocketChoices} />

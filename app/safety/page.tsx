@@ -37,7 +37,7 @@ export default function SafetyPage() {
             ))}
           </ul>
         </section>
-        <h2 className="mt-10 text-2xl">Before a use</h2>
+        <h2 className="mt-10 text-2xl">Before use</h2>
         <p className="mt-2 max-w-176 text-ink-2">
           Where a substance is missing, no label of it was read, or none exists: then nobody has
           checked the question.

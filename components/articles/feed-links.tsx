@@ -32,7 +32,7 @@ export function Feeds() {
           Feeds
         </h2>
         <p className="mt-4 max-w-prose text-ink-2">
-          A feed reader tells you of new articles, whole and without an account. Each feed holds the
+          A feed reader shows you new articles in full, without an account. Each feed holds the
           newest 50.
         </p>
         <ul className="mt-4 grid gap-1.5 text-sm sm:grid-cols-2">

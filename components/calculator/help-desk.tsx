@@ -27,11 +27,11 @@ const QUESTIONS = [
   { id: 'when', title: 'When', hint: 'The time of day, or how long ago.' },
   {
     id: 'where',
-    title: 'Into where',
+    title: 'Where it went in',
     hint: 'Under the skin, a muscle or a vein; which part of the body.',
   },
   { id: 'who', title: 'Who', hint: 'Age, weight, pregnancy, illnesses, other medicines.' },
-  { id: 'felt', title: 'What is felt', hint: 'Everything since then, and when it began.' },
+  { id: 'felt', title: 'Symptoms', hint: 'Everything since then, and when it began.' },
 ] as const;
 
 /** Kept until the tab is closed: a telephone may drop the page during the call. */
@@ -53,7 +53,7 @@ export function HelpDesk({ strengths }: { strengths: readonly Strength[] }) {
         <SectionHead title="How much was drawn?" />
         <p className="max-w-176 text-ink-2">
           The vial and its water, or the strength on a label, and the mark on the syringe give the
-          amount. Do not wait with a call until this is known. Nothing leaves this device.
+          amount. Do not wait for this before you call. Nothing leaves this device.
         </p>
       </div>
       <DrawnTool strengths={strengths}>{(told) => <CallSheet told={told} />}</DrawnTool>

@@ -33,7 +33,7 @@ export function ChangeNotes({
           ))}
         </ul>
       ) : (
-        <p className="mt-2.5 text-ink-2">No change of substance so far.</p>
+        <p className="mt-2.5 text-ink-2">No substantive change so far.</p>
       )}
       <p className="mt-2.5">
         <a href="/corrections" className="text-link">

@@ -15,7 +15,7 @@ const KINDS = [
   {
     id: 'errors',
     title: 'What was wrong',
-    text: 'Something that stood here was mistaken, out of date, or left out what it had to say.',
+    text: 'Something here was wrong or out of date, or left out what it should have said.',
     isError: true,
     shown: 30,
     most: Number.POSITIVE_INFINITY,

@@ -131,7 +131,7 @@ function EvidenceMapNotes() {
           </li>
           <li>
             Papers are counted, not trials: one large trial may have several, and a review may count
-            the trials beside it. A mark tells the way, not how much: for that open the papers.
+            the trials beside it. A mark shows direction, not size: for that open the papers.
           </li>
           <li>
             Every finding has one area, whether it is a benefit or a harm. Trouble of the gut, the

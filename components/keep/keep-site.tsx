@@ -27,7 +27,7 @@ export function KeepSite({ choices }: { choices: Choices }) {
         )}
       </div>
       <fieldset disabled={news !== undefined} className="grid gap-3">
-        <legend className="mb-3 font-semibold text-lg">What do you want with you?</legend>
+        <legend className="mb-3 font-semibold text-lg">What do you want to keep?</legend>
         {choices.map(({ id, title, says }) => (
           <label
             key={id}
@@ -61,7 +61,7 @@ export function KeepSite({ choices }: { choices: Choices }) {
           onClick={() => void keep(picked)}
         >
           {isOld && kept?.choice === picked
-            ? 'Replace it by the newer version'
+            ? 'Replace it with the newer version'
             : 'Keep it on this device'}
         </Button>
         {kept && (
@@ -102,8 +102,6 @@ function toMegabytes(bytes: number): string {
 }
 
 function toProgress({ done, of }: { done: number; of: number }): string {
-  if (done === 0) return 'It begins.';
-  return done < of
-    ? `${toMegabytes(done)} of ${toMegabytes(of)}`
-    : 'All has come and is being put away.';
+  if (done === 0) return 'Starting…';
+  return done < of ? `${toMegabytes(done)} of ${toMegabytes(of)}` : 'Downloaded. Saving…';
 }

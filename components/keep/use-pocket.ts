@@ -13,9 +13,9 @@ export const FAULTS = {
   impossible:
     'This browser keeps no copies: it is too old, or stores nothing for this site, as in a private window.',
   refused: 'The browser refused to keep a copy. Its settings may forbid sites to store anything.',
-  full: 'There was not enough room on this device. Nothing of the copy was kept. A smaller choice may fit.',
+  full: 'There was not enough room on this device, so nothing was kept. A smaller choice may fit.',
   broken:
-    'The download broke off, so nothing of it was kept. A copy that was there before is unchanged. Try again with a better network.',
+    'The download broke off, so nothing was kept. Any earlier copy is unchanged. Try again with a better network.',
 } as const;
 
 export type Pocket = {

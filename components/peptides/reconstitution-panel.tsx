@@ -59,7 +59,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
             </span>
           </p>
         )}
-        <SafetyNote text="The figures here describe what labels, studies or common practice used. They are no advice: consult a healthcare provider." />
+        <SafetyNote text="The figures here describe what labels, studies or common practice used. They are not advice: consult a healthcare provider." />
       </div>
       {vial && (
         <div className="lg:col-span-2">

@@ -120,7 +120,7 @@ export function DosingPanel({
       ))}
       <p>
         <strong>Consult a healthcare provider</strong> before you act on anything here. This is a
-        record of what was studied, and no dose for you.
+        record of what was studied, not a dose for you.
       </p>
     </div>
   );

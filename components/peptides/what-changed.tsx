@@ -54,7 +54,7 @@ function Changes({
   return (
     <div>
       <h4>What changed</h4>
-      {changes.length === 0 && <p className="mt-2 text-ink-2">No change of substance so far.</p>}
+      {changes.length === 0 && <p className="mt-2 text-ink-2">No substantive change so far.</p>}
       <ul className="mt-2 grid gap-1.5 text-ink-2">
         {changes.map(({ date, kind, text, href }) => (
           <li key={`${date} ${kind} ${text}`}>
@@ -70,7 +70,7 @@ function Changes({
         ))}
       </ul>
       <p className="mt-2.5">
-        To be told of each: <FeedLinks feed={substanceFeed(peptide)} subject={peptide.name} />.{' '}
+        To follow them: <FeedLinks feed={substanceFeed(peptide)} subject={peptide.name} />.{' '}
         <a href="/corrections" className="underline">
           All corrections, and how to report a mistake
         </a>

@@ -20,7 +20,7 @@ type Props = {
 /** How a problem is answered: a number, a choice of options, or a syringe plunger. */
 export function AnswerField(props: Props) {
   return (
-    <Suspense fallback={<p className="mt-4 min-h-48">The drawing is on its way.</p>}>
+    <Suspense fallback={<p className="mt-4 min-h-48">Loading the drawing…</p>}>
       <Field {...props} />
     </Suspense>
   );
@@ -80,7 +80,7 @@ function Plunger({
         />
       </label>
       <p className="text-muted text-sm">
-        Slide it, or press the arrow keys: each press is one line. The number is told after your
+        Slide it, or press the arrow keys: each press is one line. The number is shown after your
         answer.
       </p>
     </>

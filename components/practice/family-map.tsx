@@ -26,9 +26,9 @@ export function FamilyMap({
     <section className="mt-10">
       <SectionHead title="What there is to practise" />
       <p className="mb-6 max-w-prose text-ink-2">
-        Sure: eight of your last ten right at the first try without a hint, none of them wrong by
-        ten times. What is sure comes back after 1, 7 and 30 days, and then is kept. A tenfold slip
-        brings it back the same day.
+        Sure: eight of your last ten right at the first try without a hint, and none wrong by ten
+        times. A sure family comes back after 1, 7 and 30 days, and then counts as kept. A tenfold
+        slip brings it back the same day.
       </p>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {practiceFamilies.map(({ id, title, says, lesson }) => {

@@ -20,8 +20,8 @@ export function KeepPanel() {
     readInFile((text, name) =>
       setSaid(
         importKept(text)
-          ? `What ${name} holds is in place now.`
-          : `${name} is no file that was saved here. Nothing was changed.`,
+          ? `Loaded ${name}.`
+          : `${name} was not saved by this page. Nothing was changed.`,
       ),
     );
   }
@@ -32,7 +32,7 @@ export function KeepPanel() {
       <p className="max-w-prose">
         {isRefused
           ? 'This browser keeps nothing on the device, so your practice lasts until the page is closed.'
-          : 'Your last ten results in each family, the days of return and the run are kept on this device and sent to nobody.'}
+          : 'Your last ten results in each family, the return dates and your run are kept on this device and sent to nobody.'}
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
         <Button
@@ -42,7 +42,7 @@ export function KeepPanel() {
           Save as a file
         </Button>
         <Button variant="outline" onClick={readIn}>
-          Read in a file
+          Open a saved file
         </Button>
         <Button
           variant="outline"
@@ -50,7 +50,7 @@ export function KeepPanel() {
             if (!undo) return reset();
             undo();
             setUndo(undefined);
-            setSaid('It is all there again.');
+            setSaid('Everything is back.');
           }}
         >
           {undo ? 'Undo: bring it back' : 'Reset everything'}

@@ -132,8 +132,8 @@ function Waiting({ hasFailed = false }: { hasFailed?: boolean }) {
       className="grid min-h-96 place-items-center rounded-lg border-[1.5px] border-ink bg-raised px-6 noscript:hidden"
     >
       {hasFailed
-        ? 'The problem did not come. Load the page again once there is a network.'
-        : 'The first problem is on its way.'}
+        ? 'The problem could not be loaded. Reload the page when you are online.'
+        : 'Loading the first problem…'}
     </div>
   );
 }

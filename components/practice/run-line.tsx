@@ -47,8 +47,8 @@ export function RunLine({
       )}
       <p>
         <strong>{`${Math.min(kept.run, AIM)} of ${AIM}`}</strong>
-        {kept.best > 0 && `, at best ${kept.best}`}
-        {kept.best >= AIM && '. The aim is reached'}.{' '}
+        {kept.best > 0 && `, best so far ${kept.best}`}
+        {kept.best >= AIM && '. Goal reached'}.{' '}
         {due > 0 ? `${formatCount(due, 'family', 'families')} due today.` : 'Nothing is due today.'}
       </p>
       <p aria-hidden="true" className="mt-3 grid w-fit grid-cols-10 gap-1">

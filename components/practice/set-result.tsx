@@ -51,7 +51,7 @@ export function SetResult({
           </ul>
         </>
       ) : (
-        <p className="mt-3">All right: mixed practice goes on from here.</p>
+        <p className="mt-3">All correct: carry on with mixed practice.</p>
       )}
       <p className="mt-4">
         <Button onClick={() => onPractise(undefined)}>Mixed practice</Button>

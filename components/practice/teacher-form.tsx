@@ -10,8 +10,8 @@ export function TeacherForm() {
     <section id="teachers" className="mt-16">
       <SectionHead title="For teachers" />
       <p className="max-w-prose">
-        A number and a choice of families fix a set: whoever opens its address gets the same
-        problems in the same order. On paper the answers stand on pages of their own.{' '}
+        A number and a choice of families make a set: everyone who opens its address gets the same
+        problems in the same order. On paper the answers are on separate pages.{' '}
         <a href="/how-practice-works" className="text-link">
           How the problems are made, and their limits
         </a>

@@ -23,7 +23,7 @@ const NOT_LOADED: Judged = {
   outcome: 'unread',
   error: {
     message: 'The answer could not be checked',
-    help: 'Load the page again once there is a network.',
+    help: 'Reload the page when you are online.',
   },
 };
 

@@ -38,7 +38,7 @@ export function Criteria() {
       </div>
       <ProofPart title={`The ${criteria.length} points and our answers`}>
         <DataTable
-          caption="What was looked for, and how this calculator stands to it"
+          caption="What was looked for, and how this calculator compares"
           columns={['Point', 'Answer', 'How']}
           rows={criteria.map(({ point, answer, text }) => [point, answer, text])}
           headingClassName="font-normal"

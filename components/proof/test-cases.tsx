@@ -36,7 +36,7 @@ export function TestCases() {
       </div>
       <ProofPart title="The form of a case">
         <p className="max-w-prose">
-          Inputs are texts, as somebody types them. Each result stands twice: as an exact fraction,
+          Inputs are texts, as somebody types them. Each result is given twice: as an exact fraction
           and as this calculator shows it. A case may also hold what a known fault would give, and
           may say that a careful program is free to refuse the text. Masses are in the unit beside
           them, results in the units named here.

@@ -39,7 +39,7 @@ export function ApiDescription() {
             {summary}. Errors: {[...errors, 503].join(', ')}.
             {parameters.map(({ name, about, usual }) => (
               <span key={name} className="block">
-                <strong>{name}</strong>: {about} {typeof usual === 'number' && `Usual: ${usual}.`}
+                <strong>{name}</strong>: {about} {typeof usual === 'number' && `Default: ${usual}.`}
               </span>
             ))}
           </Fragment>,
@@ -52,19 +52,19 @@ export function ApiDescription() {
       </p>
       <p>
         An article as Markdown, with its references as footnotes and its figures as pictures with
-        their tables, stands at its own address with .md behind it.
+        their tables, is at its own address with .md added.
       </p>
       <SectionTitle of={apiSections} id="rules" />
       <ul>
         <li>Answers are JSON in UTF-8. A list is a bare array.</li>
         <li>
           An error is an object with one field, <strong>error</strong>, for a person to read: 400
-          for a parameter that cannot be read, 404 for what there is not, 405 for any method but GET
-          and HEAD, 503 while the content cannot be read.
+          for a parameter that cannot be read, 404 for what does not exist, 405 for any method but
+          GET and HEAD, 503 while the content cannot be read.
         </li>
         <li>
-          Answers carry an ETag. Send it back as If-None-Match, and an answer that is the same comes
-          as 304 without a body. Answers change only when the site is rebuilt.
+          Answers carry an ETag. Send it back as If-None-Match, and an unchanged answer comes as 304
+          without a body. Answers change only when the site is rebuilt.
         </li>
         <li>
           A script on a page of another site can read the files at {DATA_PATH} and nothing else. A
@@ -90,7 +90,7 @@ export function ApiDescription() {
       <SectionTitle of={apiSections} id="tell-us" />
       <p>
         Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> with the address
-        that you asked and what came. For a hole in security, see{' '}
+        that you called and the answer you got. For a security hole, see{' '}
         <a href="/.well-known/security.txt">security.txt</a>.
       </p>
     </StaticHtml>

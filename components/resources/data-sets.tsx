@@ -71,15 +71,15 @@ export function DataSets() {
         The library, the pages on safety and the quick reference as one book for reading devices,
         made from the same records: <a href={HANDBOOK_FILE}>the handbook as EPUB</a>,{' '}
         {formatBytes(makeEpub().length)}, {formatCount(getHandbook().length, 'chapter')}. Each names
-        its page and the day that it last changed. References stand once, at the end, behind an
+        its page and the day that it last changed. References are listed once, at the end, after an
         index of substances.
       </p>
       <Printed />
       <SectionTitle of={dataSections} id="changes" />
       <p>
         The first number of a version rises when a program that reads the files has to change, the
-        second when something was added, the third when records were corrected in number. Single
-        records are added and mended between versions: the hash tells.
+        second when something was added, the third when many records were corrected. Single records
+        are added and corrected between versions: the hash shows it.
       </p>
       <ul>
         {openDataRecord.get().changes.map(({ version, date, text }) => (
@@ -162,8 +162,8 @@ function HowToRead() {
       <p>
         Keys such as <code className="font-sans">wilding-2021-step1</code> lead from a result to its
         study and to its reference, and to its page below{' '}
-        <a href="/resources/papers">/resources/papers</a>. How programs ask for articles stands
-        under <a href="/developers">for developers</a>.
+        <a href="/resources/papers">/resources/papers</a>. How programs ask for articles is
+        described under <a href="/developers">for developers</a>.
       </p>
     </>
   );

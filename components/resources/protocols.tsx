@@ -20,8 +20,8 @@ export function Protocols() {
         <div role="note" className="callout callout-safety">
           <div className="callout-title">Before you start</div>
           <p>
-            These are bench methods for teaching and laboratory work. They name no dose and are no
-            instruction to treat yourself or anyone else. Many peptides are not approved for use in
+            These are bench methods for teaching and laboratory work. They name no dose and are not
+            instructions to treat yourself or anyone else. Many peptides are not approved for use in
             people. Follow the rules of your institution and the label of the product first.
           </p>
         </div>

@@ -40,7 +40,7 @@ export function readEndotoxin(
       verdict: 'cannot tell',
       text: inVial
         ? `${upTo}${formatDecimal(inVial)} endotoxin units in the whole vial.`.replace(/^l/, 'L')
-        : 'With the amount in the vial, this gives the units in the whole of it.',
+        : 'Type the amount in the vial to see the units in the whole vial.',
       why: [
         `For medicines that are injected, except into the spine, the US pharmacopoeia sets the limit from ${LIMIT_PER_KG} units for each kg of body weight: ${formatDecimal(new Fraction(70 * LIMIT_PER_KG))} for 70 kg.`,
         'Whether a powder keeps to it depends on the method of the test and on what else is injected with it, such as the water. It is no sign of sterility.',
@@ -80,7 +80,7 @@ export function checkBatch(
 function checkDays(made: string, tested: string, today: string): CertificateLine[] {
   if (!tested) return [];
   const line = (verdict: CertificateLine['verdict'], text: string, why: string) => [
-    { id: 'days', title: 'Days', verdict, text, why: [why] },
+    { id: 'days', title: 'Dates', verdict, text, why: [why] },
   ];
   if (tested > today)
     return line(

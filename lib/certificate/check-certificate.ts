@@ -172,7 +172,7 @@ function toLeftOut(inputs: CertificateInputs): string[] {
       'Net peptide content, or water and counter-ion: how much of the weight is peptide.',
     ],
     [inputs.endotoxin, 'Endotoxin: a test of its own, which neither purity nor mass replaces.'],
-    [inputs.lot && inputs.vialLot, 'A lot that stands on paper and vial alike.'],
+    [inputs.lot && inputs.vialLot, 'The same lot on paper and vial.'],
     [inputs.tested, 'The day of the test: how old the result is.'],
   ];
   return [

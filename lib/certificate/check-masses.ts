@@ -112,7 +112,7 @@ function toCalculated(
       ? []
       : [
           isSame
-            ? 'Papers count a salt or a charge in at times. Then the measured mass has to be compared with the same.'
+            ? 'Papers sometimes include a salt or a charge. Then compare the measured mass with the same.'
             : 'A paper that expects another mass is about another molecule, or is wrong about its own.',
         ],
   };

@@ -46,7 +46,7 @@ function read(text: string): PeptideMolecule {
   if (text.length > MOST_CHARACTERS) {
     fail(
       `The text has ${text.length} characters; at most ${MOST_CHARACTERS} are read`,
-      'Take out what is no residue, such as a description. Until then the address does not hold it.',
+      'Take out what is not a residue, such as a description. Until then it is not in the address.',
     );
   }
   const place: Place = { text, at: /^\s*>[^\n]*\n?/.exec(text)?.[0].length ?? 0 };
@@ -162,7 +162,7 @@ function toHelp({ text, at }: Place, bracket: string | undefined): string {
   if (bracket)
     return `Names in brackets: ${residueNames.slice().sort().join(', ')}, each also with D- before it.`;
   if (/[a-z]/.test(character))
-    return `Small letters are not read: some write mirror images so. ${HOW}`;
+    return `Small letters are not read: some use them for mirror images. ${HOW}`;
   if (/[BJOUXZ]/.test(character))
     return `${character} stands for no single one of the twenty amino acids. ${HOW}`;
   if (/\d/.test(character)) return `Take numbers out; an amide at the end is typed -NH2. ${HOW}`;

@@ -41,7 +41,7 @@ export function toFindingsGap({ slug, name, molecule }: PeptideRecord): string |
   if (benefits.length + harms.length > 0) return undefined;
   const isBlend = molecule.kind === 'blend';
   return isBlend || getFindingsAbout(slug).length === 0
-    ? `No study in people of ${isBlend ? 'this mixture' : name} stands in our bibliography.`
+    ? `Our bibliography holds no study of ${isBlend ? 'this mixture' : name} in people.`
     : `Our records hold no figures from a randomised study that compared ${name} with placebo or no treatment.`;
 }
 

@@ -58,7 +58,7 @@ function toResults({ slug, molecule }: PeptideRecord): StripRow[] {
   ];
 }
 
-const UNTESTED_MIXTURE = 'No study of this mixture stands in our bibliography.';
+const UNTESTED_MIXTURE = 'Our bibliography holds no study of this mixture.';
 
 /** The verdict itself lists all references. */
 const MOST_REFERENCES = 3;

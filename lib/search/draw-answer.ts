@@ -27,7 +27,7 @@ export function drawAnswer(text: string, answer: SiteAnswer, rest = ''): string 
   const drawn = toHtml([drawForm(text), drawStatus(text, answer), ...drawGroups(text, answer)]);
   const isEmpty = answer.groups.length + answer.suggestions.length === 0;
   if (!isEmpty || !rest) return drawn;
-  const lead = 'This site holds nothing of it. The pages that readers need most:';
+  const lead = 'This site has nothing on it. The pages that readers need most:';
   return drawn + toHtml(h('p', { className: ['mt-10'] }, lead)) + dropForm(rest);
 }
 

@@ -28,7 +28,7 @@ export const articlesFeed: FeedPlace = {
 /** The feed of corrections. */
 export const correctionsFeed = makePlace('corrections', {
   title: 'Corrections',
-  description: 'Every change of substance to a page of this site, newest first.',
+  description: 'Every substantive change to a page of this site, newest first.',
   path: pages.corrections.path,
 });
 

@@ -83,7 +83,7 @@ test('A page whose own scripts fail to load stays readable, and a button reloads
   await page.route(isOwn, (route) => route.fulfill(broken));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(CALCULATOR);
-  const note = page.getByRole('alert').filter({ hasText: 'A part of this page did not arrive' });
+  const note = page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
   await expect(note).toBeVisible();
   await expect(page).toHaveTitle(/Peptide calculator/);
   await expect(page.getByRole('heading', { level: 1, name: 'Peptide calculator' })).toBeVisible();

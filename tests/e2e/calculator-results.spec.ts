@@ -202,10 +202,10 @@ test('The blend tool shows how much of each peptide one draw contains', async ({
   await tool.getByLabel('First peptide in the vial').fill('10');
   await tool.getByLabel('Second peptide in the vial').fill('5');
   await tool.getByLabel('Blend is mixed with').fill('2');
-  await tool.getByLabel('Wanted of the first peptide').fill('500');
+  await tool.getByLabel('Dose of the first peptide', { exact: true }).fill('500');
   await expect(tool).toContainText(/The draw is 0.1.mL, 10.units/);
   await expect(tool.getByRole('row', { name: /Second peptide 5.mg 250.mcg/ })).toBeVisible();
-  await tool.getByLabel('Wanted of the first peptide').fill('50000');
+  await tool.getByLabel('Dose of the first peptide', { exact: true }).fill('50000');
   await expect(tool).toContainText('more than the vial holds of the first peptide');
 });
 

@@ -129,7 +129,7 @@ test('Findings come before the vial: results with numbers, people and paper, or 
   await findings.getByText(/^Evidence level 5 of 5/).click();
   await expect(findings.getByRole('heading', { name: 'Harms measured' })).toBeVisible();
   await page.goto('/peptides/tb-500');
-  await expect(page.locator('#findings')).toContainText(/No study in people of TB-500 stands/);
+  await expect(page.locator('#findings')).toContainText(/holds no study of TB-500 in people/);
 });
 
 test('The section bar has five links with URL fragments and marks the section in view', async ({

@@ -45,12 +45,12 @@ test('A newer build replaces the saved copy completely or not at all; the copy w
     change = (path, headers, body) => (isPack(path) ? 'broken' : second(path, headers, body));
     await page.reload();
     await expect(page.getByText('The site has a newer version.')).toBeVisible();
-    await page.getByRole('button', { name: 'Replace it by the newer version' }).click();
+    await page.getByRole('button', { name: 'Replace it with the newer version' }).click();
     await expect(page.getByText(/^The download broke off/)).toBeVisible();
     expect(await readStores(page)).toEqual([first]);
 
     change = second;
-    await page.getByRole('button', { name: 'Replace it by the newer version' }).click();
+    await page.getByRole('button', { name: 'Replace it with the newer version' }).click();
     await expect.poll(() => readStores(page)).toEqual([first?.replace(version, '0second0')]);
     await expect(page.getByText('The site has a newer version.')).toBeHidden();
 

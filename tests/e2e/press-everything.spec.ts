@@ -115,7 +115,7 @@ function chooseControl([controls, [which, what], pressed]: readonly [
 
 async function expectAlive(page: Page, pressed: readonly string[]): Promise<void> {
   const ended = page.locator('h1, p', {
-    hasText: /^This page could not be shown$|did not arrive/,
+    hasText: /^This page could not be shown$|did not load/,
   });
   await expect(ended, `after ${pressed.slice(-3).join('; ')}`).toHaveCount(0);
 }

@@ -55,7 +55,7 @@ test('A sheet is stored only on request, and is restored from a saved file', asy
     mimeType: 'application/json',
     buffer: Buffer.from('{"who":"x"}'),
   });
-  await expect(page.getByText('other.json holds no sheet of this page')).toBeVisible();
+  await expect(page.getByText('other.json is not a sheet saved here')).toBeVisible();
   await expect(what(page)).toHaveValue('typed before');
   await page.getByLabel('Open a saved file').setInputFiles({
     name: 'mine.json',

@@ -23,7 +23,7 @@ export default function CalculatorCorrectionsPage() {
           <a href={pages.calculator.path} className="underline underline-offset-4">
             calculate again
           </a>
-          . Corrections older than your sheet are in it already.
+          . Your sheet already includes older corrections.
         </p>
         {corrections.length === 0 && (
           <p className="callout mt-6 max-w-prose rounded-md border-[1.5px] border-line-strong px-4 py-3">

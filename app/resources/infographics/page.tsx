@@ -16,7 +16,7 @@ export default function InfographicsPage() {
       <div className="prose">
         <p>
           Each figure is drawn from the same figures and formulas as the rest of this site. It may
-          be printed and handed on with its caption. What it shows stands below it in words.
+          be printed and handed on with its caption. The text below says what it shows.
         </p>
         {infographics.map((figure) => (
           <InfographicFigure key={figure.id} {...figure} />

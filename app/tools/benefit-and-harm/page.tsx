@@ -38,8 +38,8 @@ export default function BaselinePage() {
             ))}
             <Formulas formulas={formulas}>
               The results agree with those of another program (scipy 1.17.1) to twelve places. The
-              band is what both ends of the ratio’s interval make of the starting risk; how sure the
-              starting risk itself is does not show in it.
+              band shows what both ends of the ratio’s interval make of the starting risk, not how
+              sure the starting risk itself is.
             </Formulas>
           </div>
         </section>

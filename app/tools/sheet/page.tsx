@@ -25,7 +25,7 @@ export default function DoctorSheetPage() {
       <SheetTool
         example={
           <ResultsPanel>
-            <p className="mt-2 text-ink-2">Example. It is nobody’s sheet.</p>
+            <p className="mt-2 text-ink-2">An example, not a real person’s sheet.</p>
             <div className="mt-4 rounded-sm border border-line p-4">
               <SheetPage sheet={sheet} facts={new Map([[example.name.toLowerCase(), example]])} />
             </div>

@@ -20,7 +20,7 @@ export default function SomethingWentWrongPage() {
     <div className="help wrap pt-6 pb-section">
       <PageHead
         {...pages.somethingWentWrong}
-        withoutScript="The sum of how much was drawn needs JavaScript, which is switched off in this browser. All else on this page needs none."
+        withoutScript="Working out how much was drawn needs JavaScript, which is switched off in this browser. The rest of this page does not."
       />
       <section
         aria-labelledby="call-now"

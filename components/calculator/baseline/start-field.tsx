@@ -15,7 +15,7 @@ export function readStart(typed: string): { start?: number; error?: FieldError }
   return {
     error: {
       message: 'Please enter a whole number of people from 1 to 999',
-      help: 'It is how many of 1,000 have this without the medicine. 8% are 80; either may be typed.',
+      help: 'How many of 1,000 have this without the medicine. For 8%, type 80 or 8%.',
     },
   };
 }

@@ -147,7 +147,7 @@ function Powder(form: FormProps) {
 function Batch(form: FormProps) {
   const field = toField(form);
   return (
-    <Part title="Lot and days">
+    <Part title="Lot and dates">
       <Pair>
         <NumberField {...field('lot', 'Lot on the paper')} inputMode="text" />
         <NumberField {...field('vialLot', 'Lot on the vial')} inputMode="text" />

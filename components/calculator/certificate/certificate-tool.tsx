@@ -17,7 +17,7 @@ const loadChecking = () => import('./checking');
 type Checking = Awaited<ReturnType<typeof loadChecking>>;
 
 const NOT_LOADED =
-  'The checker could not be loaded. Copy what you typed, and load the page again once there is a network.';
+  'The checker could not be loaded. Copy what you typed, and reload the page when you are online.';
 
 /**
  * The fields of a certificate, with their results beside them, updated while typing. `example` is the result of the

@@ -31,7 +31,7 @@ export function BlendTool() {
         <NumberField id="blend-2" label="Second peptide in the vial" {...second.field} />
         <NumberField id="blend-3" label="Third peptide in the vial (optional)" {...third.field} />
         <NumberField id="blend-diluent" label="Blend is mixed with" unit="mL" {...diluent.field} />
-        <NumberField id="blend-dose" label="Wanted of the first peptide" {...dose.field} />
+        <NumberField id="blend-dose" label="Dose of the first peptide" {...dose.field} />
       </div>
       <div role="status">
         {first.mg && second.mg && !isThirdWrong && diluent.value && dose.mg && (

@@ -98,7 +98,7 @@ export function HalfLifeTool({
         </fieldset>
         <p className="mt-6 text-ink-2 text-sm">
           Timing, not effect, and no dose: 1 stands for one dose, whatever it is. A time between
-          doses that is typed here is no advice to keep it.
+          doses that you type here is not advice to use it.
         </p>
       </form>
       {isExample && example}

@@ -89,7 +89,7 @@ function Origin({ calculation }: Pick<PaperSheetProps, 'calculation'>) {
     <footer>
       <QrCode text={corrections} label={`QR code of ${corrections}`} />
       <div>
-        <Line term="Was anything here corrected since?">{corrections}</Line>
+        <Line term="Has anything here been corrected since?">{corrections}</Line>
         {build && <Line term="Build of the calculator">{build}</Line>}
         <Line term="This result again">{toUrl(formatInputsUrl(calculation.inputs))}</Line>
         <p>{helpText.disclaimer}</p>

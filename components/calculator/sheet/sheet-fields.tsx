@@ -8,7 +8,7 @@ import {
 import { Button } from '../../ui/button';
 
 const USE_FIELDS: readonly [keyof SheetUse, string, string][] = [
-  ['what', 'Substance or product', 'Free text; names of the library bring their facts.'],
+  ['what', 'Substance or product', 'Free text; a name from the library adds its facts.'],
   ['form', 'Form', 'Pen, vial, tablet, nasal spray.'],
   ['strength', 'Strength', 'As the label has it.'],
   ['last', 'Last dose', 'How much, in the unit of the label.'],

@@ -57,8 +57,8 @@ export function SheetTool({ example }: { example: ReactNode }) {
     if (read) put(read);
     setMessage(
       read
-        ? `${file.name} is opened.`
-        : `${file.name} holds no sheet of this page. Nothing was changed.`,
+        ? `Opened ${file.name}.`
+        : `${file.name} is not a sheet saved here. Nothing was changed.`,
     );
   }
   return (
@@ -90,7 +90,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
           {isSpoilt && (
             <p role="status" className="break-words text-sm">
               What this device holds under {SHEET_STORAGE_KEY} could not be read and was left as it
-              is. Keeping a sheet puts it in its place.
+              is. Keeping a sheet replaces it.
             </p>
           )}
           {kept.isRefused() && (

@@ -92,9 +92,9 @@ function askOrder(section: HTMLElement): void {
 
   const { say } = makeAttempt(section, () => {
     const right = steps.findIndex(({ place }, index) => place !== index);
-    if (right === -1) return { outcome: 'right', tell: ['The steps stand in order.'] };
+    if (right === -1) return { outcome: 'right', tell: ['The steps are in order.'] };
     const start = [
-      'The first step stands elsewhere.',
+      'The first step is out of place.',
       'The first step is in its place, the second is not.',
     ];
     return {

@@ -91,7 +91,6 @@ function makeField(input: HTMLInputElement, unit: string, name: string): HTMLEle
   return field;
 }
 
-const NOT_LOADED =
-  'The answer could not be checked. Load the page again once there is a network.';
+const NOT_LOADED = 'The answer could not be checked. Reload the page when you are online.';
 
 const LONGEST_INSIDE = 6;

@@ -53,7 +53,7 @@ export function LateProgress({
   );
 }
 
-const NOT_LOADED = 'This could not be loaded. Load the page again once there is a network.';
+const NOT_LOADED = 'This could not be loaded. Reload the page when you are online.';
 
 /** Calls `load` when the button in the placeholder is pressed; if loading fails, says so there. */
 function whenPressed(place: Element, load: () => Promise<void>): () => void {

@@ -50,7 +50,7 @@ export function ProgressPanel() {
           </Button>
         )}
         <Button variant="outline" onClick={readInProgress}>
-          Read in a file
+          Open a saved file
         </Button>
       </div>
       <FileNotes />
@@ -95,10 +95,10 @@ function readInProgress(): void {
   readInFile((text, name) =>
     toast(
       add(text)
-        ? { title: 'Progress added', description: `What ${name} holds was added to yours.` }
+        ? { title: 'Progress added', description: `Your progress now includes ${name}.` }
         : {
             title: 'Nothing was added',
-            description: `${name} is no file that was saved here. Your progress is as it was.`,
+            description: `${name} was not saved by this page. Your progress is unchanged.`,
             variant: 'destructive',
           },
     ),

@@ -71,8 +71,8 @@ export function SetRoom({
   function toMessage(): string {
     if (problem) return `${problem} This is set ${shown.seed}.`;
     if (hasFailed)
-      return `Set ${asked} did not come. Set ${shown.seed} is still here; nothing of it is lost.`;
-    return asked === shown.seed ? '' : `Set ${asked} is on its way …`;
+      return `Set ${asked} could not be loaded. Set ${shown.seed} is still here; nothing is lost.`;
+    return asked === shown.seed ? '' : `Loading set ${asked}…`;
   }
 }
 

@@ -22,8 +22,8 @@ export function LabMethod() {
         <div className="prose grid gap-x-10 text-base sm:grid-cols-2">
           <div>
             <Formulas formulas={formulas}>
-              Formulas and masses agree with an independent library on 1,000 random chains, changed
-              ones among them, within 0.01&nbsp;Da. Another program may differ in the last decimals
+              Formulas and masses agree with an independent library on 1,000 random chains, modified
+              ones included, within 0.01&nbsp;Da. Another program may differ in the last decimals
               where it uses older atomic weights.
             </Formulas>
             {sections.map(({ id, title, points }) => (

@@ -17,8 +17,8 @@ export function formatReported(all: readonly Named[]): string | undefined {
   if (reported.length === 0) return undefined;
   const says = 'as two reports of the paper give them';
   return reported.length === all.length
-    ? `The numbers stand ${says}.`
-    : `Numbers that stand ${says}: ${[...new Set(reported.map(({ row }) => row))].join('; ')}.`;
+    ? `The numbers are ${says}.`
+    : `Numbers ${says}: ${[...new Set(reported.map(({ row }) => row))].join('; ')}.`;
 }
 
 /** The note of a finding, with typographic minus signs and thousands separators. */

@@ -41,11 +41,11 @@ export const certificate = family<Certificate>({
           ],
           [
             grossMg.mul(100 - water).div(100),
-            'You took off the water alone. The acetate is no peptide either.',
+            'You took off the water alone. The acetate is not peptide either.',
           ],
           [
             grossMg.mul(100 - salt).div(100),
-            'You took off the acetate alone. The water is no peptide either.',
+            'You took off the acetate alone. The water is not peptide either.',
           ],
         ],
         hints: [
@@ -63,7 +63,7 @@ export const certificate = family<Certificate>({
         slips: [
           [
             grossMg.mul(purity).div(100),
-            'You took purity. It compares peaks with each other; how much of the weight is peptide says the net content.',
+            'You took purity. It compares peaks with each other; the net content says how much of the weight is peptide.',
           ],
           [net.mul(purity).div(100), 'You took both. The question is for the net content alone.'],
           [grossMg.sub(net), 'That is what is not peptide.'],
@@ -89,7 +89,7 @@ export const certificate = family<Certificate>({
       slips: [
         [
           net,
-          `You multiplied. Of the powder more is needed than of the peptide: ${show(grossMg, 'mg')} ÷ ${content} × 100.`,
+          `You multiplied. You need more of the powder than of the peptide: ${show(grossMg, 'mg')} ÷ ${content} × 100.`,
         ],
         [
           grossMg.mul(200 - content).div(100),

@@ -33,11 +33,11 @@ export const strength = family<Vial & { isMcg: boolean }>({
           `You multiplied. The powder is shared out over the water, so it is divided: ${sum}.`,
         ],
         [inUnit(mg), 'That is all that the vial holds. The question is for one mL of it.'],
-        [isMcg ? perMl.mul(100) : undefined, 'You made mcg of mg with 100. 1 mg is 1,000 mcg.'],
+        [isMcg ? perMl.mul(100) : undefined, 'You multiplied mg by 100. 1 mg is 1,000 mcg.'],
       ],
       hints: [
         `Two quantities count: the powder, ${show(mg, 'mg')}, and the water, ${show(ml, 'mL')}.`,
-        `Share the powder out over the water: mg divided by mL.${isMcg ? ' Then make mcg of mg.' : ''}`,
+        `Share the powder out over the water: mg divided by mL.${isMcg ? ' Then convert mg to mcg.' : ''}`,
         isMcg ? `${sum} = ${result}.` : `${sum}.`,
       ],
       way: `${sum} = ${result}${isMcg ? `, and with 1,000 mcg in each mg ${show(perMl.mul(1000), 'mcg/mL')}` : ''}.`,

@@ -88,14 +88,14 @@ export const scales = family<Crossed>({
         ],
         [
           meant.mul(from).div(barrel.scale),
-          `You turned the two scales round. First make mL of it: ${was}.`,
+          `You swapped the two scales. First convert it to mL: ${was}.`,
         ],
         ...toBarrelSlips(barrel, line).slice(1),
         ...toNeighbours(barrel, line),
       ],
       hints: [
         `Three things count: ${show(meant, 'units')}, the scale they are meant on, and the scale at hand.`,
-        'First make mL of the units that the plan names.',
+        'First convert the units of the plan to mL.',
         `${was}.`,
       ],
       way: `${was}. On a ${formatScale(barrel)} syringe that is ${show(ml, 'mL')} × ${barrel.scale} = ${show(line, 'units')}.`,
@@ -141,7 +141,7 @@ export const barrel = family<Choice>({
       slips: states.flatMap(({ tell }, index) => (tell ? [[exact(index), tell] as const] : [])),
       hints: [
         `Three things count: ${show(ml, 'mL')}, what each barrel holds, and how far its lines are apart.`,
-        'First leave out each syringe that is too small. Then make units of the volume on the scales that are left.',
+        'First leave out each syringe that is too small. Then convert the volume to units on the scales that are left.',
         `${show(ml, 'mL')} is ${[...new Set(offered.map(({ scale }) => scale))].map((scale) => `${show(ml.mul(scale), 'units')} on U-${scale}`).join(', ')}.`,
       ],
       way: `On the ${nameBarrel(chosen)} the draw is ${show(unitsThere, 'units')}, and a line stands there. ${states.flatMap(({ tell }, index) => (tell ? [`${offered[index]?.volume} ${formatScale(offered[index] ?? chosen)}: ${tell}`] : [])).join(' ')}`,

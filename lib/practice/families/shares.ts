@@ -80,7 +80,7 @@ export const blend = family<Blend>({
         ],
         [
           inUnit(doseMg.mul(otherMg).div(mg.add(otherMg))),
-          'You shared the amount out among both. The draw holds all of that for A, and B besides.',
+          'You split the amount between both. The draw holds all of it as A, and B besides.',
         ],
       ],
       hints: [

@@ -111,7 +111,7 @@ export const held = family<Drawn>({
       ],
       hints: [
         'Three things count: the line at the plunger, the scale on the barrel, and what one mL holds.',
-        `Read the line first, then make mL of it: ${steps.scale}.`,
+        `Read the line first, then convert it to mL: ${steps.scale}.`,
         `The plunger stands at ${show(line, 'units')}, which is ${show(volume, 'mL')}.`,
       ],
       way: `The plunger stands at ${show(line, 'units')}: ${show(line, 'units')} ÷ ${barrel.scale} = ${show(volume, 'mL')}. ${first} ${show(volume, 'mL')} × ${show(perMl, 'mg/mL')} = ${show(doseMg, 'mg')}${isMcg ? `, which is ${show(doseMg.mul(1000), 'mcg')}` : ''}.`,

@@ -31,7 +31,7 @@ test('an article that was never changed shows when it was published', () => {
   expect(facts.textContent).not.toContain('Evidence');
   const upkeep = screen.getByRole('region', { name: 'Changes to this page' });
   expect(upkeep.textContent).toContain('First published March 14, 2026.');
-  expect(upkeep.textContent).toContain('No change of substance so far.');
+  expect(upkeep.textContent).toContain('No substantive change so far.');
 });
 
 test('the checkboxes of a task list are disabled', () => {

@@ -43,7 +43,7 @@ test('the sheet has result, tenfold check, working, label, date, build and two U
     'April 13, 2026',
     'Build of the calculator November 22, 2026, 16:12 UTC',
     '/tools/peptide-calculator?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg',
-    'Was anything here corrected since?',
+    'Has anything here been corrected since?',
     '/corrections/calculator',
   ]) {
     expect(text).toContain(part);

@@ -89,7 +89,7 @@ test('if the file fails to load, the set and its answers stay, and loading can b
   fireEvent.click(screen.getByRole('button', { name: 'Open set' }));
   for (const _ of [1, 2]) {
     await vi.waitFor(() =>
-      expect(said().join(' ')).toContain('Set 9 did not come. Set 1 is still'),
+      expect(said().join(' ')).toContain('Set 9 could not be loaded. Set 1 is still'),
     );
     expect(line('Score')?.textContent).toContain('1 of 10 questions answered');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -61,13 +61,13 @@ function PublishedExamples() {
           {total} worked examples from {sources.length} sources: {counts.same} are the same,{' '}
           {counts.rounded} are the same after the source’s own rounding,{' '}
           {counts.different === 0 ? 'none is' : `${counts.different} are`} different. {apart.length}{' '}
-          of the sources shows, in another place, a number that does not hold; it is open below,
-          with the reason. None of the examples asks for something that this calculator does not do.
+          of the sources shows, in another place, a number that is wrong; it is given below, with
+          the reason. None of the examples asks for something that this calculator does not do.
         </p>
         <p className="max-w-prose">
           “Same after their rounding” means: the exact value, rounded half up to as many places as
           the source prints, is the printed value. Published values are shown as printed. A value
-          with no decimal that ends is shown as a fraction.
+          whose decimals never end is shown as a fraction.
         </p>
         <p className="max-w-prose">
           The sources are written out so that each can be checked. To name one here is not to

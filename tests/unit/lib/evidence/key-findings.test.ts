@@ -144,13 +144,9 @@ test.each([
 
 test('a page without figures says why it has none', () => {
   const untried = peptideRecord();
-  expect(toFindingsGap(untried)).toBe(
-    'No study in people of Test peptide stands in our bibliography.',
-  );
+  expect(toFindingsGap(untried)).toBe('Our bibliography holds no study of Test peptide in people.');
   const blend = peptideRecord({ molecule: { kind: 'blend', parts: [] } });
-  expect(toFindingsGap(blend)).toBe(
-    'No study in people of this mixture stands in our bibliography.',
-  );
+  expect(toFindingsGap(blend)).toBe('Our bibliography holds no study of this mixture in people.');
   const tried = peptideRecord({ slug: 'bpc-157' });
   expect(toFindingsGap(tried)).toMatch(/^Our records hold no figures from a randomised study/);
 });

@@ -167,7 +167,7 @@ test('a strip shows a missed aim, a serious harm before a common one, and other 
   expect(rows('semaglutide').get('Main harm')).toContain('from another trial');
   expect(rows('semaglutide').get('Common harm')).toContain('nausea');
   expect(rows('bpc-157-tb-500').get('Main result')).toBe(
-    'No study of this mixture stands in our bibliography.',
+    'Our bibliography holds no study of this mixture.',
   );
   expect(getMainVerdicts('ipamorelin').harm?.outcome.id).toBe('death');
   expect(getMainVerdicts('liraglutide').common?.outcome.id).toBe('gut');
