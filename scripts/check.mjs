@@ -35,7 +35,7 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** Runs the content check and returns its exit code and its report, which is printed at the end. */
 function readContent() {
-  console.log('Reading the content; its report stands at the end');
+  console.log('Reading the content; its report is at the end');
   const file = join(folder, 'report.txt');
   const output = openSync(file, 'w');
   const code = run('node_modules/.bin/tsx', ['scripts/check-content.ts', '--all'], {

@@ -82,7 +82,7 @@ function checkReadings(place: Place): void {
     failAt(
       place,
       'this can be read letter by letter, or as three-letter codes',
-      'Type Gly-His-Lys for codes of three letters, or leave out what stands between the letters.',
+      'Type Gly-His-Lys for codes of three letters, or leave out what is between the letters.',
       groups[0],
     );
   }

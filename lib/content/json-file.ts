@@ -114,7 +114,7 @@ export function parseEntries<Entry>(
   const entries = raw.flatMap((entry: unknown, index) => {
     const name = readName(entry, nameField) || `entry ${index + 1}`;
     if (names.has(name))
-      problems.push({ file, field: name, message: 'stands twice; keep one entry' });
+      problems.push({ file, field: name, message: 'occurs twice; keep one entry' });
     names.add(name);
     const schema = toSchema(typeof entry === 'object' && entry !== null ? entry : {});
     const parsed = schema.safeParse(entry);
@@ -168,7 +168,7 @@ function describeFault(source: string): Pick<ContentProblem, 'line' | 'message'>
   const [fault] = faults;
   if (!fault) return { message: 'not valid JSON' };
   const remedy =
-    REMEDIES[printParseErrorCode(fault.error)] ?? 'a sign stands here that JSON does not know';
+    REMEDIES[printParseErrorCode(fault.error)] ?? 'this character is not valid JSON';
   return {
     line: toLine(toLineStarts(source), fault.offset),
     message: `not valid JSON: ${remedy}`,

@@ -171,7 +171,7 @@ function findRepeated(list: unknown, key: string): Fault[] {
     names.indexOf(name) < index
       ? {
           way: [index, key],
-          message: `"${name}" stands twice; name one of the two otherwise, or take it out`,
+          message: `"${name}" occurs twice; rename one of the two, or take it out`,
         }
       : [],
   );

@@ -44,7 +44,7 @@ function findFault(
       : 'no page is made of this file; a text ends in .md, in small letters, and a picture belongs in public/images';
   if (TEXT.test(place))
     return `no page is made of a text in this folder; move it to one of ${toList(folders)}`;
-  return `nothing reads this file; records stand in ${toList(records)}, and a picture belongs in public/images`;
+  return `nothing reads this file; records belong in ${toList(records)}, and a picture belongs in public/images`;
 }
 
 /** Whether a file matches a path, or a pattern like 'figures/*.yaml'. */

@@ -106,10 +106,10 @@ function toPosition(lines: LineCounter, offset: number): Required<Position> {
 }
 
 const COLON =
-  'a colon stands inside a text; put the text in quotes, or align the field with those above it';
+  'the text contains a colon; put the text in quotes, or align the field with those above it';
 const TAB = 'TAB_AS_INDENT';
 const TOO_DEEP = 'is nested too deeply';
-const SIGN = 'a sign stands here that does not belong; a text that begins with it stands in quotes';
+const SIGN = 'unexpected character; put a text that begins with it in quotes';
 
 /** Aliases could expand a few lines into a value with a billion parts. */
 const ALIASES = 'repeats a value by & and *; write it out';
@@ -119,7 +119,7 @@ const REMEDIES: Partial<Record<string, string>> = {
     'is indented otherwise than what it belongs to, or a closing bracket is missing before it; align or close it',
   BAD_SCALAR_START: SIGN,
   BLOCK_AS_IMPLICIT_KEY: COLON,
-  DUPLICATE_KEY: 'this field stands twice in one record; keep one',
+  DUPLICATE_KEY: 'this field occurs twice in one record; keep one',
   MISSING_CHAR:
     'a quotation mark, a colon, a comma or a closing bracket is missing here or before it',
   MULTILINE_IMPLICIT_KEY:
@@ -128,6 +128,6 @@ const REMEDIES: Partial<Record<string, string>> = {
   NON_STRING_KEY: 'the name of a field is text',
   RESOURCE_EXHAUSTION: TOO_DEEP,
   [TAB]: 'indent with spaces instead of a tab',
-  TAG_RESOLVE_FAILED: 'a text that begins with ! stands in quotes',
+  TAG_RESOLVE_FAILED: 'put a text that begins with ! in quotes',
   UNEXPECTED_TOKEN: SIGN,
 };

@@ -118,7 +118,7 @@ function findArithmeticFault(
   shown: WrittenNumber | undefined,
   isGiven: (value: string) => boolean,
 ): string | undefined {
-  if (!shown) return 'no number stands before it';
+  if (!shown) return 'no number precedes it';
   try {
     const { operands, equals, result } = parseArithmetic(source);
     const stray = operands
@@ -156,7 +156,7 @@ function formatStrayNumber(
   const nearest = findNearest(number, known);
   const sources = keys.map((key) => `@${key}`).join(', ');
   return (
-    `${number.shown} stands in no record of ${sources}` +
+    `${number.shown} is in no record of ${sources}` +
     `${nearest ? `, whose nearest number is ${nearest}` : ', which give no number'}: ` +
     `"${shorten(text, number.index)}"`
   );

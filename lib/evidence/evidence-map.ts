@@ -152,7 +152,7 @@ function toCell<Area extends { id: AreaId }>(
 
 function toPaper(reference: string, study: Study, findings: readonly Finding[]): MapPaper {
   const kind = toEvidenceKind(study);
-  if (!kind) throw new Error(`"${reference}" is no study and cannot stand in the evidence map`);
+  if (!kind) throw new Error(`"${reference}" is not a study and cannot be in the evidence map`);
   const isInPeople = kind !== 'animals' && kind !== 'cells';
   const direction = isInPeople ? judgePaper(findings) : 'untested';
   return {

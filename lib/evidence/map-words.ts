@@ -113,7 +113,7 @@ export function formatCoverage(): string[] {
       `only uptake, hormones released, products or research itself, and ${noStudy} are no studies: reviews ` +
       'without a system, methods, guidelines, notices and registry entries without a result. ' +
       `${inMap} + ${otherSubstance} + ${otherArea} + ${noStudy} = ${total}.`,
-    `Of ${findings.total} measured results, ${findings.inMap} stand in the map, ${findings.otherSubstance} ` +
+    `Of ${findings.total} measured results, ${findings.inMap} are in the map, ${findings.otherSubstance} ` +
       `are on other substances and ${findings.otherArea} on uptake, products and research.`,
   ];
 }

@@ -67,7 +67,7 @@ function findRepeated({ verdicts }: VerdictRecord): Fault[] {
   const names = verdicts.map(({ outcome }) => outcome);
   return names.flatMap((name, index) =>
     names.indexOf(name) < index
-      ? { field: `verdicts.${index}.outcome`, message: `"${name}" stands twice; keep one verdict` }
+      ? { field: `verdicts.${index}.outcome`, message: `"${name}" occurs twice; keep one verdict` }
       : [],
   );
 }

@@ -16,7 +16,7 @@ type Factor = {
   tell: string;
 };
 
-const POINT = 'Look where the decimal point stands.';
+const POINT = 'Check where the decimal point is.';
 const SCALE =
   'Wrong by 2.5, as when U-40 and U-100 are mixed up. Read which of the two is printed on the barrel.';
 const AMOUNTS: readonly Measure[] = ['mass', 'strength', 'volume', 'units'];

@@ -86,6 +86,6 @@ function describePlunger({ step, numberStep }: Barrel, at: number): string {
     whole === 0
       ? `the printed ${printed}`
       : `${whole} ${whole === 1 ? 'mark' : 'marks'} past the printed ${printed}`;
-  if (whole === steps) return `the plunger stands at ${place}`;
-  return `the plunger stands between two marks, the lower one at ${place}`;
+  if (whole === steps) return `the plunger is at ${place}`;
+  return `the plunger is between two marks, the lower one at ${place}`;
 }

@@ -17,7 +17,7 @@ export function findStrayExercises(document: MarkdownDocument): ContentProblem[]
   const [stray] = findExercises(document);
   if (!stray) return [];
   const message =
-    'exercises stand in lessons alone; move it to one, or write a question in its place';
+    'exercises belong in lessons only; move it to one, or write a question in its place';
   return [document.problemOn(stray, message)];
 }
 

@@ -39,7 +39,7 @@ export function validateCases(
     const { id, source } = item;
     const wrong = 'wrong' in item ? Object.keys(item.wrong ?? {}) : [];
     const messages = [
-      ...(seen.has(id) ? ['this id stands twice'] : []),
+      ...(seen.has(id) ? ['this id occurs twice'] : []),
       ...wrong
         .filter((fault) => !Object.hasOwn(faults, fault))
         .map((fault) => `names the fault ${fault}, which is not in the list of faults`),

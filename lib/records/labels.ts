@@ -98,7 +98,7 @@ const substanceLabels = fields({
     const message =
       count === 0
         ? 'has no cell; write what the labels say under answers, or why none could be read under unread'
-        : 'stands under answers and under unread; keep one of the two';
+        : 'is under both answers and unread; keep one of the two';
     addIssue({ code: 'custom', path: ['answers', id], message });
   }
 });

@@ -14,7 +14,7 @@ const author = z.union(
     z.strictObject({ family: z.string().min(1), given: z.string().min(1).optional() }),
     z.strictObject({ literal: z.string().min(1) }),
   ],
-  'expected a person as family and given, or a body as literal; nothing else stands there',
+  'expected a person as family and given, or a body as literal; nothing else',
 );
 
 /** One record of the bibliography: CSL-JSON, with the site's own fields under `custom`. */

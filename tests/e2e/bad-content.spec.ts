@@ -62,7 +62,7 @@ test('A build of bad content fails, lists each file, line and fix, and leaves th
     /^ {2}content\/posts\/MOTS-C-MITOCHONDRIAL-PEPTIDE\.md: name the file in lower-case letters/m,
     /^ {2}content\/posts\/no-image\.md:\d+: featuredImage: there is no file public\/images\/posts\/nowhere\.webp; add it/m,
     /^ {2}content\/references\.json:\d+: [\w-]+\.DOI: expected a DOI like 10\./m,
-    /^ {2}content\/references\.json:\d+: [\w-]+: stands twice; keep one entry/m,
+    /^ {2}content\/references\.json:\d+: [\w-]+: occurs twice; keep one entry/m,
     /^ {2}content\/evidence\/findings\.json:\d+: [\w.-]+: "wonder" is no slug of the library/m,
   ]) {
     expect(output).toMatch(line);

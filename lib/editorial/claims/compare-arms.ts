@@ -21,7 +21,7 @@ export const compareArms: Comparison = ({ text, columns }, works) => {
       if (isElsewhere(finding, number, text, works)) return false;
       const named = findNamedGroup(finding, number.label);
       return named !== undefined && named !== group;
-    }).map((finding) => tell(`${number.shown} stands with the wrong group`, finding)),
+    }).map((finding) => tell(`${number.shown} is given for the wrong group`, finding)),
   );
   if (wrong.length > 0) return wrong.slice(0, 1);
   return numbers.flatMap((first, index) => {
@@ -37,7 +37,7 @@ export const compareArms: Comparison = ({ text, columns }, works) => {
       );
     }).map((finding) =>
       tell(
-        `${first.shown} and ${second.shown} stand without their groups, the control first; name the groups, or give the treatment's number first`,
+        `${first.shown} and ${second.shown} are given without their groups, the control first; name the groups, or give the treatment's number first`,
         finding,
       ),
     );

@@ -27,7 +27,7 @@ const ofBuild: Record<string, Rule['check']> = {
   'no heading skips a level': findHeadingJumps,
   'no blank is left open': findOpenBlanks,
   'every featured image is described': findUndescribedImages,
-  'exercises stand in lessons': findExercisesElsewhere,
+  'exercises are only in lessons': findExercisesElsewhere,
 };
 
 const ofCheck: Record<string, Rule['check']> = {
@@ -40,14 +40,14 @@ const ofCheck: Record<string, Rule['check']> = {
   'every article opens with three takeaways': findBadTakeaways,
   'every amount in a takeaway or a table cites its source': findUncitedResults,
   'titles and descriptions fit search results': findBadLengths,
-  'no title or description stands twice': findSharedFields,
+  'no title or description is used twice': findSharedFields,
   'every article is by a desk, with dates in order': findBadBylines,
   'every link says where it leads': findVagueLinks,
   'no paragraph repeats another article’s': findNearDuplicates,
   'every number beside a citation is in a cited record': findStrayNumbers,
-  'every sentence with a result stands as it was confirmed': (corpus) =>
+  'every sentence with a result is unchanged since it was confirmed': (corpus) =>
     corpus.claims ? checkClaims(corpus, corpus.claims) : [],
-  'every ratio stands with its interval once on its page': findBareRatios,
+  'every ratio has its interval once on its page': findBareRatios,
   'the status of a substance is told in one place': findStatusFaults,
   'every substance has a log of searches that is not old': findOldSearches,
   'nothing was found only where a log has looked': findUnsearched,

@@ -102,7 +102,7 @@ function checkFields(
     if (![...FIELDS_OF[kind], ...OF_ALL].includes(name))
       report(field.node, `"${name}:" has no place in an exercise of the kind ${kind}; take it out`);
     if (second && name !== 'Slip')
-      report(second.node, `"${name}:" stands twice; write one paragraph or bullet less`);
+      report(second.node, `"${name}:" occurs twice; write one paragraph or bullet less`);
     if (field.text === '') report(field.node, `"${name}:" is empty; write it or take it out`);
   }
   if (!fields.has('Why') && !isOfOptions(kind))

@@ -25,7 +25,7 @@ export function readSyringe(fields: Fields, report: Report): ExerciseText['syrin
     return undefined;
   }
   if (at !== undefined && Number(at) > barrel.units)
-    report(field.node, `the plunger stands at ${at} units and the barrel holds ${barrel.units}`);
+    report(field.node, `the plunger is at ${at} units and the barrel holds ${barrel.units}`);
   return at === undefined ? { barrel } : { barrel, at };
 }
 
@@ -58,14 +58,14 @@ export function checkDrawing(drawn: Drawn, report: Report): void {
   const say = (message: string) => report(field?.node ?? callout, message);
   if (kind === 'draw') {
     if (!field) say('has no syringe to set; write one, like "Syringe: 0.3 mL U-100"');
-    if (syringe?.at !== undefined) say('shows the answer; leave out where the plunger stands');
+    if (syringe?.at !== undefined) say('shows the answer; leave out where the plunger is');
     if (syringe && number) checkMark(syringe.barrel, number.answer, say);
     return;
   }
   if (kind === 'read' && !field && !label)
     say('has nothing to read; write "Syringe: 1 mL U-100 at 26 units" or "Label: …"');
   if (syringe && syringe.at === undefined)
-    say('does not say where the plunger stands; write it, like "at 26 units"');
+    say('does not say where the plunger is; write it, like "at 26 units"');
   if (kind === 'read' && syringe?.at && number)
     checkReading(syringe.barrel, syringe.at, number.answer, say);
 }
@@ -93,7 +93,7 @@ function checkReading(
     (unit !== 'mL' || new Fraction(value).equals(volume));
   if (!isShown)
     say(
-      `the plunger stands at ${at} units, ${volume.toString()} mL, and the answer is ${value} ${unit}`,
+      `the plunger is at ${at} units, ${volume.toString()} mL, and the answer is ${value} ${unit}`,
     );
 }
 

@@ -53,9 +53,9 @@ export const read = family<Reading>({
       hints: [
         'Two things count: the last number before the plunger, and how many lines come after it.',
         `Find how far two lines are apart: on this barrel ${apart}.`,
-        `The plunger stands ${place}.`,
+        `The plunger is ${place}.`,
       ],
-      way: `The plunger stands ${place}, and lines are ${apart} apart: ${show(line, 'units')}.${toMl}`,
+      way: `The plunger is ${place}, and lines are ${apart} apart: ${show(line, 'units')}.${toMl}`,
     };
   },
 });

@@ -124,7 +124,7 @@ export const barrel = family<Choice>({
       if (units.gt(each.units)) return { tell: `It holds ${each.volume} at most.` };
       if (units.mod(each.step).equals(0)) return { units };
       return {
-        tell: `The draw is ${show(units, 'units')} on it, and no line stands there: there is ${each.marks.replace('mark', 'line')}.`,
+        tell: `The draw is ${show(units, 'units')} on it, and it has no line there: there is ${each.marks.replace('mark', 'line')}.`,
       };
     });
     const right = states.findIndex(({ units }) => units);
@@ -144,7 +144,7 @@ export const barrel = family<Choice>({
         'First leave out each syringe that is too small. Then convert the volume to units on the scales that are left.',
         `${show(ml, 'mL')} is ${[...new Set(offered.map(({ scale }) => scale))].map((scale) => `${show(ml.mul(scale), 'units')} on U-${scale}`).join(', ')}.`,
       ],
-      way: `On the ${nameBarrel(chosen)} the draw is ${show(unitsThere, 'units')}, and a line stands there. ${states.flatMap(({ tell }, index) => (tell ? [`${offered[index]?.volume} ${formatScale(offered[index] ?? chosen)}: ${tell}`] : [])).join(' ')}`,
+      way: `On the ${nameBarrel(chosen)} the draw is ${show(unitsThere, 'units')}, and it has a line there. ${states.flatMap(({ tell }, index) => (tell ? [`${offered[index]?.volume} ${formatScale(offered[index] ?? chosen)}: ${tell}`] : [])).join(' ')}`,
     };
   },
 });

@@ -55,8 +55,8 @@ export const mark = family<Drawn>({
       figure: { barrel },
       slips: [
         ...toBarrelSlips(barrel, line),
-        [line.mul(10), 'That is ten times the amount. Look where the decimal point stands.'],
-        [line.div(10), 'That is a tenth of the amount. Look where the decimal point stands.'],
+        [line.mul(10), 'That is ten times the amount. Check where the decimal point is.'],
+        [line.div(10), 'That is a tenth of the amount. Check where the decimal point is.'],
         [
           doseMg.div(mg).mul(barrel.scale),
           `That would be right if one mL held ${show(mg, 'mg')}. ${show(ml, 'mL')} hold it.`,
@@ -112,9 +112,9 @@ export const held = family<Drawn>({
       hints: [
         'Three things count: the line at the plunger, the scale on the barrel, and what one mL holds.',
         `Read the line first, then convert it to mL: ${steps.scale}.`,
-        `The plunger stands at ${show(line, 'units')}, which is ${show(volume, 'mL')}.`,
+        `The plunger is at ${show(line, 'units')}, which is ${show(volume, 'mL')}.`,
       ],
-      way: `The plunger stands at ${show(line, 'units')}: ${show(line, 'units')} ÷ ${barrel.scale} = ${show(volume, 'mL')}. ${first} ${show(volume, 'mL')} × ${show(perMl, 'mg/mL')} = ${show(doseMg, 'mg')}${isMcg ? `, which is ${show(doseMg.mul(1000), 'mcg')}` : ''}.`,
+      way: `The plunger is at ${show(line, 'units')}: ${show(line, 'units')} ÷ ${barrel.scale} = ${show(volume, 'mL')}. ${first} ${show(volume, 'mL')} × ${show(perMl, 'mg/mL')} = ${show(doseMg, 'mg')}${isMcg ? `, which is ${show(doseMg.mul(1000), 'mcg')}` : ''}.`,
     };
   },
 });

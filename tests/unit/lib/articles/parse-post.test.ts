@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each([
-  ['a repeated key', '---\ntitle: One\ntitle: Two\n---\nText.', 3, 'stands twice in one record'],
+  ['a repeated key', '---\ntitle: One\ntitle: Two\n---\nText.', 3, 'occurs twice in one record'],
   ['no end', '---\ntitle: One\n\nText.', 1, 'has no end; write a line of three dashes'],
   ['letters of another encoding', '---\ntitle: One\n---\nCaf\uFFFD.', 4, 'save the file as UTF-8'],
 ])('front matter with %s is refused with its own remedy', (_, source, line, message) => {

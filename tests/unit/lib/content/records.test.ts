@@ -99,7 +99,7 @@ test('all faults of all records are reported at once, with line, column and reme
     'content/terms.yaml:6:3: record 3.term: is missing; add it (text; in quotes where it is a number, true or false)',
     'content/terms.yaml:8:3: Dose.definition: holds an empty line; take it out, a text here is one paragraph',
     'content/terms.yaml:14:5: Dose.source.page: expected a number without quotes',
-    'content/terms.yaml:7:3: Dose.term: "Dose" stands twice; name one of the two otherwise, or take it out',
+    'content/terms.yaml:7:3: Dose.term: "Dose" occurs twice; rename one of the two, or take it out',
   ]);
 });
 
@@ -133,7 +133,7 @@ describe('invalid or unsupported YAML is reported in words that an author unders
   test.each([
     [
       '- term: A\n  definition: so: much',
-      ':2:15: a colon stands inside a text; put the text in quotes',
+      ':2:15: the text contains a colon; put the text in quotes',
     ],
     [
       '- term: "A\n  definition: b',
@@ -142,12 +142,12 @@ describe('invalid or unsupported YAML is reported in words that an author unders
     ['- term: A\n\tdefinition: b', ':2:2: indent with spaces instead of a tab'],
     [
       '- term: A\n   definition: b',
-      ':1:9: a colon stands inside a text; put the text in quotes, or align',
+      ':1:9: the text contains a colon; put the text in quotes, or align',
     ],
-    ['- term: A\n  term: B', ':2:3: this field stands twice in one record'],
+    ['- term: A\n  term: B', ':2:3: this field occurs twice in one record'],
     ['- term: @a', ':1:9: a sign stands here that does not belong'],
     ['- &a {term: A, definition: b}\n- *a', ': repeats a value by & and *; write it out'],
-    ['- !!js/function a', ':1:3: a text that begins with ! stands in quotes'],
+    ['- !!js/function a', ':1:3: put a text that begins with ! in quotes'],
     ['- term: A\n---\n- term: B', ':2:1: a line of three dashes ends the file'],
     [`- term: A\n  definition: caf\uFFFD`, ':2: a letter cannot be read; save the file as UTF-8'],
     ['x'.repeat(1_000_001), ': holds more than 1000000 characters'],

@@ -35,6 +35,6 @@ test('a record of an unknown kind is reported with the known kinds', () => {
 
 test('an author who is neither a person nor a body is reported with the two forms that are allowed', () => {
   expect(tell(referenceSchema.shape.author, [{ given: 'A' }])).toEqual([
-    'a.json: doe-2021.0: expected a person as family and given, or a body as literal; nothing else stands there',
+    'a.json: doe-2021.0: expected a person as family and given, or a body as literal; nothing else',
   ]);
 });

@@ -56,7 +56,7 @@ test('a records file that nothing reads is reported, with the list of those that
   expect(
     strayOf('evidence/finding.json', 'posts/e.json', 'data.csv', 'figures/old/heart.yaml'),
   ).toEqual([
-    'content/data.csv: nothing reads this file; records stand in content/evidence/findings.json, content/references.json, content/figures/*.yaml, and a picture belongs in public/images',
+    'content/data.csv: nothing reads this file; records belong in content/evidence/findings.json, content/references.json, content/figures/*.yaml, and a picture belongs in public/images',
     expect.stringContaining('content/evidence/finding.json: nothing reads this file'),
     expect.stringContaining('content/figures/old/heart.yaml: nothing reads this file'),
     expect.stringContaining('content/posts/e.json: no page is made of this file'),

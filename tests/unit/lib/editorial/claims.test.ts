@@ -209,7 +209,7 @@ const TABLE = '| Harm | Drug | Placebo |\n| --- | --- | --- |';
 /** The message expected for a sentence that is wrong in each aspect. */
 const SAID = {
   direction: /which is a (?:fall|rise) in|says the opposite|of the same/,
-  arm: /stands with the wrong group|stand without their groups/,
+  arm: /is given for the wrong group|are given without their groups/,
   species: /speaks of none|studied none/,
   factor: / about |, and @rat-2020 says twice a day/,
   difference: /does not say so|found none/,
@@ -282,7 +282,7 @@ describe('a citation that names one finding', () => {
   test('checks the sentence against that finding only', () => {
     expect(problemsOf('Nausea was felt by 44% against 16%.[@one-2021#nausea]')).toEqual([]);
     expect(problemsOf('Nausea was felt by 7%.[@one-2021#nausea]')).toContainEqual(
-      expect.stringContaining('7 stands in no record of @one-2021'),
+      expect.stringContaining('7 is in no record of @one-2021'),
     );
   });
 
@@ -311,7 +311,7 @@ test('the summary of a record is compared with its findings', () => {
     },
   }));
   expect(checkClaims({ ...corpus, bibliography }, NONE).map(formatProblem)).toContainEqual(
-    expect.stringMatching(/^content\/references\.json.*16 stands with the wrong group/),
+    expect.stringMatching(/^content\/references\.json.*16 is given for the wrong group/),
   );
 });
 
@@ -320,7 +320,7 @@ test('a citation covers the sentences of its bullet back to the previous citatio
     corpusOf('- It was 77% once. Later it was 14.9%.[@one-2021] Then 88%.'),
   ).map(formatProblem);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain('77 stands in no record');
+  expect(problems[0]).toContain('77 is in no record');
 });
 
 test('a number whose unit differs from that of its record is reported', () => {

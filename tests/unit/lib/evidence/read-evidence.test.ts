@@ -98,7 +98,7 @@ describe.each<[string, Partial<RawEvidence>, string]>([
   [
     'an id that stands twice',
     { findings: [finding, finding] },
-    'findings.json: doe-2021.weight: stands twice; keep one entry',
+    'findings.json: doe-2021.weight: occurs twice; keep one entry',
   ],
   [
     'an interval upside down',

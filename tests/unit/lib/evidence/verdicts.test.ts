@@ -108,7 +108,7 @@ test.each([
     },
     /says that there is nothing to compare/,
   ],
-  ['the same outcome twice', { outcome: 'heart' as const }, /"heart" stands twice/],
+  ['the same outcome twice', { outcome: 'heart' as const }, /"heart" occurs twice/],
 ])('%s is refused with its line and a remedy', (_, changes, message) => {
   const faults = faultsOf(changes);
   expect(faults.join('\n')).toMatch(message);

@@ -8,11 +8,11 @@ const nameOf = (barrel: (typeof barrels)[number], at?: string) =>
   /aria-label="([^"]*)"/.exec(toHtml(toSyringeContent({ barrel, at })))?.[1];
 
 test.each([
-  [large, '26', 'the plunger stands at 3 marks past the printed 20'],
-  [large, '20', 'the plunger stands at the printed 20'],
+  [large, '26', 'the plunger is at 3 marks past the printed 20'],
+  [large, '20', 'the plunger is at the printed 20'],
   [large, '27', 'between two marks, the lower one at 3 marks past the printed 20'],
-  [half, '12.5', 'the plunger stands at 5 marks past the printed 10'],
-  [plain, '1', 'the plunger stands at 1 mark past the printed 0'],
+  [half, '12.5', 'the plunger is at 5 marks past the printed 10'],
+  [plain, '1', 'the plunger is at 1 mark past the printed 0'],
   [plain, undefined, 'a mark each unit, a number each 5, empty'],
 ] as const)('a syringe is described by numbers and marks (case %#)', (barrel, at, told) => {
   expect(nameOf(barrel, at)).toContain(told);

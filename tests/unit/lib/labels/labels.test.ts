@@ -80,7 +80,7 @@ test('answered, silent and unread questions are counted separately', () => {
 test('a question with no cell or with two is refused', () => {
   expect(problemsOf(record({ surgery: '' }, 'unread:\n  storage: No copy shows it.\n'))).toEqual([
     'content/labels/semaglutide.yaml:12:1: semaglutide.answers.surgery: has no cell; write what the labels say under answers, or why none could be read under unread',
-    'content/labels/semaglutide.yaml:37:3: semaglutide.answers.storage: stands under answers and under unread; keep one of the two',
+    'content/labels/semaglutide.yaml:37:3: semaglutide.answers.storage: is under both answers and unread; keep one of the two',
   ]);
 });
 

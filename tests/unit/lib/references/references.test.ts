@@ -85,7 +85,7 @@ test('a duplicate key is refused', () => {
     {
       file: 'content/references.json',
       field: reference.id,
-      message: 'stands twice; keep one entry',
+      message: 'occurs twice; keep one entry',
     },
   ]);
 });

@@ -8,7 +8,7 @@ test('a drawing has a label for screen readers: its counts, or its kind and wher
   expect(people).toMatch(/aria-label="SELECT[^"]*: semaglutide 2\.4 mg 65 of 1,000, placebo 80/);
   const figure = toHtml(toFigureContent('step-weight'));
   expect(figure).toContain('aria-label="Values side by side: Body weight in the STEP trials');
-  expect(figure).toContain('The numbers stand in the table.');
+  expect(figure).toContain('The numbers are in the table.');
 });
 
 test('a fact box has drawings of its benefits and harms for every width', () => {
