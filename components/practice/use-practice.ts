@@ -42,7 +42,7 @@ export function deleteUnreadable(): void {
   if (!readKept(text.read())) text.keep('');
 }
 
-/** Forgets everything. The answer brings it back. */
+/** Clears everything. Returns a function that restores it. */
 export function clearKept(): () => void {
   const before = [text.read(), aside.read()] as const;
   text.keep('');

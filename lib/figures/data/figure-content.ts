@@ -97,8 +97,8 @@ const LOOKS = {
   narrow: ['@min-[34rem]:hidden', 'mx-auto', 'max-w-[22.5rem]'],
 } as const;
 
-/** What is heard of a drawing: counted people at once, other numbers in the table. */
-function toSpoken({ title: name, plot }: DataFigure): string {
+/** The accessible name of a drawing: the counts of people, or else a reference to the table. */
+function toAccessibleName({ title: name, plot }: DataFigure): string {
   if (plot.kind !== 'people') return `${namePlot(plot)}: ${name}. The numbers are in the table.`;
   const groups = plot.groups.map(({ label, shown }) => `${label} ${shown}`);
   return `${name}: ${groups.join(', ')}.`;

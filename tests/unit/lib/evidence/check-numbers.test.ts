@@ -90,7 +90,7 @@ describe('numbers checked against the cited record', () => {
     ['It stands on page 989 of volume 384.', '989'],
     ['Trial 42 of 777.', '42'],
     ['An outcome called 31, read on the 23rd.', '31'],
-  ])('not: %s', (text, stray) => {
+  ])('reports: %s', (text, stray) => {
     expect(check(text).messages[0]).toContain(`${stray} is in no record of @doe-2021`);
   });
 });
