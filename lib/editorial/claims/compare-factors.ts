@@ -23,8 +23,8 @@ export const compareDifferences: Comparison = ({ text }, works) => {
   const hasSome =
     findings.some(({ result }) => result.startsWith('favours')) ||
     (findings.length === 0 && works.some(({ words }) => CHANGED.test(words)));
-  if (none && !hasNone) return [`"${none}", but ${tellKeys(works)} does not say so`];
-  if (some && hasNone && !hasSome) return [`"${some}", and ${tellKeys(works)} found none`];
+  if (none && !hasNone) return [`"${none}", but ${formatKeys(works)} does not say so`];
+  if (some && hasNone && !hasSome) return [`"${some}", and ${formatKeys(works)} found none`];
   return [];
 };
 
