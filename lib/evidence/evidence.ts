@@ -62,6 +62,12 @@ export function nameTrial(reference: string): string {
   return getStudy(reference)?.trial ?? nameShortly(reference);
 }
 
+/** What papers on one trial share: its registration, else its name; else the paper's own key. */
+export function getTrialKey(reference: string): string {
+  const study = getStudy(reference);
+  return study?.registration ?? study?.trial ?? reference;
+}
+
 const byId = memoise('findings-by-id', () => new Map(getFindings().map((one) => [one.id, one])));
 
 /** The finding with an id that content refers to. Throws a ContentError if there is none. */

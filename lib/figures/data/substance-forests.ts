@@ -1,5 +1,5 @@
 import { mapAreas } from '@/content/evidence-map';
-import { getFindings, getStudy, nameTrial } from '@/lib/evidence/evidence';
+import { getFindings, getStudy, getTrialKey, nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countDecimals, formatNumber } from '@/lib/evidence/format-finding';
 import { isRandomised } from '@/lib/evidence/key-findings';
@@ -58,10 +58,10 @@ function toQuestion({ area, effect, direction }: Finding): string {
 function pickOfEachTrial(findings: readonly Finding[]): Finding[] {
   const weigh = (finding: Finding) => {
     const alike = findings.filter((one) => toMeasured(one) === toMeasured(finding));
-    const trials = new Set(alike.map(toTrial)).size;
+    const trials = new Set(alike.map(({ reference }) => getTrialKey(reference))).size;
     return 4 * trials + 2 * Number(alike.some(({ primary }) => primary)) + Number(finding.primary);
   };
-  return groupInOrder(findings, toTrial).map(([, all]) =>
+  return groupInOrder(findings, ({ reference }) => getTrialKey(reference)).map(([, all]) =>
     all.reduce((best, one) => (weigh(one) > weigh(best) ? one : best)),
   );
 }
@@ -77,11 +77,6 @@ function keepCommon(findings: readonly Finding[]): readonly Finding[] {
 /** The outcome without its week, which is shown with the follow-up. */
 function toMeasured({ outcome }: Finding): string {
   return outcome.replace(/ from the start to week \d+$/, '');
-}
-
-/** The trial of a finding: papers with the same registration report one trial. */
-function toTrial({ reference }: Finding): string {
-  return getStudy(reference)?.registration ?? reference;
 }
 
 type Forest = { id: string; findings: readonly Finding[] };

@@ -1,4 +1,4 @@
-import { getFindingsAbout, getStudy, nameTrial } from '@/lib/evidence/evidence';
+import { getFindingsAbout, getTrialKey, nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatArm } from '@/lib/evidence/format-finding';
 import { weighPeople } from '@/lib/evidence/key-findings';
@@ -52,10 +52,7 @@ function toQuestion({ finding: { area, kind, outcome, direction }, treated }: Ro
 
 /** One result per trial (by registration): of several reports, the one on most people. */
 function pickOfEachTrial(rows: readonly Row[]): Row[] {
-  const trials = groupInOrder(rows, ({ finding: { reference } }) => {
-    const study = getStudy(reference);
-    return study?.registration ?? study?.trial ?? reference;
-  });
+  const trials = groupInOrder(rows, ({ finding }) => getTrialKey(finding.reference));
   return trials.flatMap(([, all]) =>
     all.toSorted((a, b) => weighPeople(b.finding) - weighPeople(a.finding)).slice(0, 1),
   );
