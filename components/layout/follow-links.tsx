@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { PREFETCH_LIST_FILE } from '@/content/paths';
 import { readAddress } from '../ui/address-readers';
-import { setFollowed } from '../ui/below-heading';
+import { setNavigationPending } from '../ui/below-heading';
 import { isPressedAlone } from '../ui/is-pressed-alone';
 import { useAfterLoad } from '../ui/use-after-load';
 
@@ -44,14 +44,14 @@ export function FollowLinks() {
       if (!asked) return;
       event.preventDefault();
       setAddress(asked);
-      setFollowed(true);
+      setNavigationPending(true);
       startTransition(() => {
         router.push(asked);
       });
     };
     // Runs after React's listeners, so a click that a control has handled has `defaultPrevented` set.
     document.addEventListener('click', follow);
-    const goBack = () => setFollowed(false);
+    const goBack = () => setNavigationPending(false);
     window.addEventListener('popstate', goBack);
     // Prefetch only when a mouse enters a link, a moment before its click. On touch this event comes too late: the
     // router would fetch the data twice.
@@ -73,7 +73,7 @@ export function FollowLinks() {
     if (!isPending) readAddress();
   }, [isPending]);
   useEffect(() => {
-    setFollowed(false);
+    setNavigationPending(false);
     const open = () => openNamed(path);
     open();
     window.addEventListener('hashchange', open);

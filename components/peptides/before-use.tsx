@@ -16,7 +16,7 @@ import { LabelAnswer } from './label-answer';
 import { READ } from './label-list';
 
 /** Questions that are open on load, and those that the head of the page links to. */
-const FIRST: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
+const OPEN_ON_LOAD: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
 const LINKED_FROM_HEAD = [
   'who-must-not',
   'contraception',
@@ -157,7 +157,7 @@ function OnSheet({ slug, id, title }: { slug: string; id: string; title: string 
 function Question({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Disclosure
-      isOpen={FIRST.includes(id)}
+      isOpen={OPEN_ON_LOAD.includes(id)}
       className="border-line border-b py-1"
       title={<h3 className="text-lg leading-snug">{title}</h3>}
     >

@@ -6,7 +6,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 let isFollowed = false;
 
 /** Records that a link was followed, or that its page is shown. */
-export function setFollowed(followed: boolean): void {
+export function setNavigationPending(followed: boolean): void {
   isFollowed = followed;
 }
 

@@ -38,8 +38,8 @@ const UNITS = /([<≤≥>]=?|\bnmt|\bnot more than)?\s*(\d[\d.,]*)\s*[ei]u\s*\/\
 export function findEndotoxin(text: string): Partial<CertificateInputs> {
   const found = [...(ENDOTOXIN.exec(text)?.[1] ?? '').matchAll(UNITS)];
   const [, sign = '', units = '', per = ''] = found.at(-1) ?? [];
-  const isAsked = found.length === 1 && !/^<?$/.test(sign);
-  if (!units || isAsked) return {};
+  const isLimitOnly = found.length === 1 && !/^<?$/.test(sign);
+  if (!units || isLimitOnly) return {};
   return {
     endotoxin: `${sign === '<' || sign === '≤' ? sign : ''}${findNumbers(units)[0]?.digits ?? units}`,
     endotoxinUnit: `EU/${per.toLowerCase()}` as CertificateInputs['endotoxinUnit'],

@@ -46,13 +46,13 @@ const CONTROLLED = ['rct', 'systematic-review'];
  * from an RCT or review against placebo, saline or usual care, under a verdict of at least moderate certainty.
  */
 export function getBaselineQuestions(): BaselineQuestion[] {
-  const trusted = getTrusted();
+  const trusted = getMovableFindings();
   const isTrusted = ({ id }: Finding) => trusted.has(id);
   return [...trusted.values()].map(([finding, verdict]) => toQuestion(finding, verdict, isTrusted));
 }
 
 /** The results that can be applied to another starting risk, by finding id, each with the verdict that names it. */
-const getTrusted = memoise('trusted-results', (): Map<string, [Finding, Verdict]> => {
+const getMovableFindings = memoise('trusted-results', (): Map<string, [Finding, Verdict]> => {
   const slugs = [...new Set(getFindings().flatMap(({ substances }) => substances))];
   return new Map(
     slugs
@@ -173,6 +173,6 @@ function findExamples({ id, reference, area }: Finding): BaselineQuestion['examp
 
 /** Returns the first of these finding ids whose starting risk can be changed, if there is one. */
 export function findMovableFinding(ids: readonly string[]): string | undefined {
-  const trusted = getTrusted();
+  const trusted = getMovableFindings();
   return ids.find((id) => trusted.has(id));
 }

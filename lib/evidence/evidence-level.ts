@@ -5,7 +5,7 @@ import { getReferences } from '@/lib/references/references';
 import { getFindingsAbout, getStatus, getStudy } from './evidence';
 import type { Finding } from './evidence-schema';
 import { countPeople, formatNumber } from './format-finding';
-import { isRandomised, UNCOMPARED } from './key-findings';
+import { isRandomised, UNCONTROLLED } from './key-findings';
 import { getOwnVerdicts, type Verdict } from './verdicts';
 
 /** A level of evidence, from 1 to 5, with its words: { reached: 3, words: 'small human studies' }. */
@@ -96,7 +96,7 @@ const kindOf = ({ reference }: Finding) => getReferences().get(reference)?.custo
 
 function isLargeTrial(finding: Finding): boolean {
   const { tells, comparator, reference } = finding;
-  if (tells || UNCOMPARED.includes(comparator)) return false;
+  if (tells || UNCONTROLLED.includes(comparator)) return false;
   const study = kindOf(finding);
   return (
     (countPeople(finding) ?? 0) >= CONTROLLED_FROM &&

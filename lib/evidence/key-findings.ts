@@ -69,7 +69,7 @@ export function toKeyFindings(
     (finding) =>
       !finding.tells &&
       !OTHER_AREAS.includes(finding.area) &&
-      !UNCOMPARED.includes(finding.comparator) &&
+      !UNCONTROLLED.includes(finding.comparator) &&
       (finding.result !== 'descriptive' || hasNumbers(finding)),
   );
   const weigh = (finding: Finding) => [
@@ -109,7 +109,7 @@ export function toKeyFindings(
 const OTHER_AREAS: readonly Finding['area'][] = ['blood-level', 'use'];
 
 /** Values of `comparator` that mean that there was no comparison group. */
-export const UNCOMPARED: readonly string[] = ['none', 'before and after'];
+export const UNCONTROLLED: readonly string[] = ['none', 'before and after'];
 
 /**
  * Picks the best finding of each area, then the best of each study that is not picked yet, up to `most`. Areas are in

@@ -12,7 +12,7 @@ import { getPairs } from './pairs';
 const FACTS = ['Residues', 'Average mass'];
 
 /** Labels of the status strip. Each group becomes one row under its first label, so both substances have all rows. */
-const STANDING = [
+const STRIP_LABEL_GROUPS = [
   ['Main result', 'Missed aim'],
   ['Harms', 'Main harm', 'Safety', 'Common harm'],
   ['Approved'],
@@ -28,7 +28,7 @@ export function toComparedSubstance(peptide: PeptideRecord): ComparedSubstance {
   return {
     slug,
     name,
-    facts: STANDING.map((labels) => ({
+    facts: STRIP_LABEL_GROUPS.map((labels) => ({
       label: labels[0] ?? '',
       text: pick(toStatusStrip(peptide), labels)
         .map(({ text }) => text)

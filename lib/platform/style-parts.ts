@@ -69,12 +69,12 @@ function toAtRule(rule: AtRule): StylePart[] {
   const text = rule.toString();
   if (name === 'property' || name === 'keyframes')
     return [{ kind: 'named', sort: name, name: params, text }];
-  if (name === 'font-face') return [toFace(rule)];
+  if (name === 'font-face') return [toFontFace(rule)];
   return [{ kind: 'other', text: rule.nodes ? text : `${text};` }];
 }
 
 /** Web fonts go into every page, since a link may lead to a page that uses them; fallback fonts only where used. */
-function toFace(rule: AtRule): StylePart {
+function toFontFace(rule: AtRule): StylePart {
   const declarations: string[] = [];
   let family = '';
   rule.walkDecls(({ prop, value }) => {

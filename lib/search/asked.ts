@@ -3,7 +3,7 @@ import type { KnownName } from './known-names';
 import { type Names, parseQuery, type Query } from './query';
 
 /** A page matched by a known question, whose words the page need not contain. */
-export type Asked = {
+export type QuestionMatch = {
   /** The parts of the query that the question covers, as a bit mask by index. */
   held: number;
   words: number;
@@ -21,7 +21,7 @@ const ASKING = new Set(['how', 'much', 'many', 'too', 'out', 'up', 'where']);
 export function createQuestionMatcher(
   known: readonly KnownName[],
   names: Names,
-): (query: Query) => ReadonlyMap<string, Asked> {
+): (query: Query) => ReadonlyMap<string, QuestionMatch> {
   const questions = known.flatMap(({ kind, text, address }) => {
     if (kind !== 'question') return [];
     const { parts, isTelling, keys } = parseQuery(text, names);
@@ -30,7 +30,7 @@ export function createQuestionMatcher(
     return [{ keys: own, address, isDistress: address.startsWith(SOMETHING_WENT_WRONG_PATH) }];
   });
   return ({ parts, isTelling, keys }) => {
-    const found = new Map<string, Asked>();
+    const found = new Map<string, QuestionMatch>();
     for (const { keys: own, address, isDistress } of questions) {
       if (own.size === 0 || !isWithin(own, keys)) continue;
       if (isTelling && !isDistress && isAmount(own)) continue;

@@ -1,5 +1,5 @@
 import { Best } from '@/lib/text/best';
-import { type Asked, createQuestionMatcher } from './asked';
+import { type QuestionMatch, createQuestionMatcher } from './asked';
 import { chooseRequiredParts, createMatchGroups, type Room } from './choose-kept';
 import { findParts, type Held } from './find-parts';
 import type { SiteIndex } from './index-form';
@@ -43,7 +43,7 @@ export function createFinder(index: SiteIndex): Finder {
     const held = findParts(scope, query, repair, (document) => rooms[document] !== 'paper');
     const { parts, bits, totals } = held;
     const common = findCommon(held);
-    const asked = new Map<number, Asked>();
+    const asked = new Map<number, QuestionMatch>();
     const keys = new Set([...query.keys, ...parts.map(({ key }) => key)]);
     for (const [address, question] of findAsked({ ...query, parts, keys })) {
       const document = documents.get(address);
@@ -59,11 +59,11 @@ export function createFinder(index: SiteIndex): Finder {
     const whole = toBits(parts, (_, place) => (held.holders[place] ?? 0) > 0);
     const every = toBits(parts, ({ name }) => name !== undefined);
     /** The parts that count as matched besides the page's own words: those of its question, and common words. */
-    const toAnswered = (document: number, question: Asked | undefined) =>
+    const toAnswered = (document: number, question: QuestionMatch | undefined) =>
       (question ? question.held | (isForAll(index.entries[document]?.kind) ? every : 0) : 0) |
       (question || named.has(document) ? common : 0);
     /** Whether a page's question matches the names typed, whatever else was typed: 'knee surgery on ozempic'. */
-    const isMeant = (document: number, question: Asked | undefined) =>
+    const isMeant = (document: number, question: QuestionMatch | undefined) =>
       question !== undefined &&
       every > 0 &&
       ((question.held & every) === every || isForAll(index.entries[document]?.kind));

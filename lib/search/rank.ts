@@ -1,4 +1,4 @@
-import type { Asked } from './asked';
+import type { QuestionMatch } from './asked';
 import type { SiteIndex } from './index-form';
 import type { Kind } from './kinds';
 import type { Names } from './query';
@@ -43,7 +43,7 @@ const DISTRESS = 1e8;
 type Reasons = {
   text: string;
   score: number;
-  question: Asked | undefined;
+  question: QuestionMatch | undefined;
   isWhole: boolean;
   /** Whether the page's question matches the names in the query. */
   isMeant: boolean;

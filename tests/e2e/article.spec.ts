@@ -1,4 +1,4 @@
-import { createGate, expect, isPageData, readSiteOrigin, test } from './fixtures';
+import { createGate, expect, isRscRequest, readSiteOrigin, test } from './fixtures';
 import { ARTICLE, ARTICLE_SLUG, NOT_FOUND } from './pages';
 
 test('An article shows tags, title, description, author with caption, date and reading time', async ({
@@ -141,7 +141,7 @@ test('A loading message is shown while an article is being fetched', async ({ pa
   const gate = createGate();
   await page.goto('/archive', { waitUntil: 'networkidle' });
   await page.route('**/blog/**', async (route) => {
-    if (isPageData(route.request())) await gate.opened;
+    if (isRscRequest(route.request())) await gate.opened;
     await route.continue();
   });
   await page.locator(`main a[href="${ARTICLE}"]`).click();

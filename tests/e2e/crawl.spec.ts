@@ -13,8 +13,8 @@ type CrawledPage = {
 };
 
 /** Maximum clicks from the home page, and minimum links from a page to other sections. */
-const MOST_CHOICES = 3;
-const LEAST_ELSEWHERE = 3;
+const MAX_CLICKS = 3;
+const MIN_OUTSIDE_LINKS = 3;
 
 /** Path segments that belong to another section. */
 const SECTION_OF: Record<string, string> = { archive: 'blog', products: 'peptides' };
@@ -57,7 +57,7 @@ function toSection(path: string): string {
 }
 
 /** The pages of other sections that a page's own content links to; files do not count. */
-function toElsewhere(path: string, { ownLinks }: CrawledPage): Set<string> {
+function toOtherSections(path: string, { ownLinks }: CrawledPage): Set<string> {
   const targets = ownLinks.flatMap((href) => toPath(href, path) ?? []);
   return new Set(
     targets.filter((target) => toSection(target) !== toSection(path) && !/\.\w+$/.test(target)),
@@ -74,7 +74,7 @@ function toPath(href: string, from: string): string | undefined {
 const FILE_STEP = 5;
 
 /** Number of pages requested in parallel. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 test('A crawl from the home page finds no dead links, dead ends, orphans, far pages or skipped heading levels', async ({
   request,
@@ -91,12 +91,12 @@ test('A crawl from the home page finds no dead links, dead ends, orphans, far pa
   for (let step = [...choices.keys()]; step.length > 0; ) {
     const further: string[] = [];
     const readOwn = async (turn: number) => {
-      for (let at = turn; at < step.length; at += AT_ONCE) {
+      for (let at = turn; at < step.length; at += CONCURRENCY) {
         const path = step[at] ?? '';
         pages.set(path, await readPage(`${baseURL}${path}`));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => readOwn(turn)));
+    await Promise.all(Array.from({ length: CONCURRENCY }, (_, turn) => readOwn(turn)));
     for (const path of step) {
       for (const href of pages.get(path)?.links ?? []) {
         const target = toPath(href, path);
@@ -126,12 +126,12 @@ test('A crawl from the home page finds no dead links, dead ends, orphans, far pa
 
   // Only pages have #main; files that a page links to, such as its figure's, do not.
   const read = [...pages].filter(([, { ids }]) => ids.has('main')).map(([path]) => path);
-  expect(read.filter((path) => (choices.get(path) ?? 0) > MOST_CHOICES)).toEqual([]);
+  expect(read.filter((path) => (choices.get(path) ?? 0) > MAX_CLICKS)).toEqual([]);
 
   const deadEnds = read.filter((path) => {
     const page = pages.get(path);
     // Print pages need no links to other sections.
-    return page && !path.endsWith('/print') && toElsewhere(path, page).size < LEAST_ELSEWHERE;
+    return page && !path.endsWith('/print') && toOtherSections(path, page).size < MIN_OUTSIDE_LINKS;
   });
   expect(deadEnds).toEqual([]);
 

@@ -8,7 +8,7 @@ import {
   findSmallTargets,
   readOverflow,
   spaceText,
-  touchScreen,
+  emulateTouch,
 } from './layout';
 import { expectWithinBudget } from './limits';
 import { NOT_FOUND, pages } from './pages';
@@ -77,7 +77,7 @@ for (const [index, item] of pages.entries()) {
     // A variant has the same controls as the page whose template it shares.
     if (!isVariant) {
       expect.soft(await findPoorNames(page), '390 px').toEqual([]);
-      const touch = await touchScreen(page);
+      const touch = await emulateTouch(page);
       expect.soft(await page.evaluate(findSmallTargets, 44), 'smaller than 44 px').toEqual([]);
       await touch.lift();
       await spaceText(page, true);

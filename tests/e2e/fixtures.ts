@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test';
 import type { PostSummary } from '@/lib/articles/post';
-import { cutNetwork, WITHOUT_NETWORK } from './offline';
+import { cutNetwork, OFFLINE_ERRORS } from './offline';
 
 type Options = {
   /** Whether the network is cut after a first visit has stored the calculator's pages. */
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures & Options>({
   allowError: [
     async ({ context, isOffline }, use) => {
       const errors: string[] = [];
-      const allowed: RegExp[] = isOffline ? [WITHOUT_NETWORK] : [];
+      const allowed: RegExp[] = isOffline ? [OFFLINE_ERRORS] : [];
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
         errors.push(`console: ${message.text()} (${message.location().url})`);
@@ -50,9 +50,9 @@ export { expect };
 
 /** Waits until React has hydrated an element; before that, a click on it would do nothing. */
 export async function expectInteractive(locator: Locator): Promise<void> {
-  const isTaken = () =>
+  const isHydrated = () =>
     locator.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key)));
-  await expect.poll(isTaken, { intervals: [50] }).toBe(true);
+  await expect.poll(isHydrated, { intervals: [50] }).toBe(true);
 }
 
 /** Stops the clock of an open page: its timers fire only when a test advances the clock. */
@@ -90,7 +90,7 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
 }
 
 /** Whether a request fetches the RSC payload of a page, for a client-side navigation. */
-export function isPageData(request: Request): boolean {
+export function isRscRequest(request: Request): boolean {
   return new URL(request.url()).searchParams.has('_rsc');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { touchScreen } from './layout';
+import { emulateTouch } from './layout';
 import { ARTICLE, NOT_FOUND } from './pages';
 
 test('The announcement bar shows its text and links to the blog', async ({ page }) => {
@@ -13,7 +13,7 @@ test('The announcement bar shows its text and links to the blog', async ({ page 
 test('On a phone the announcement bar has one link, beside its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  await touchScreen(page);
+  await emulateTouch(page);
   const bar = page.getByRole('complementary', { name: 'Announcement' });
   await expect(bar.getByRole('link')).toHaveText(['Start Learning']);
   const text = await bar.getByText('Amide Academy: Learn').boundingBox();

@@ -32,7 +32,7 @@ const FILES = [
 test.setTimeout(180_000);
 
 /** Headers that may differ between two responses of the same server. */
-const OF_THE_MOMENT = new Set(['date', 'connection', 'keep-alive', 'last-modified']);
+const VOLATILE_HEADERS = new Set(['date', 'connection', 'keep-alive', 'last-modified']);
 
 async function ask(
   origin: string,
@@ -43,7 +43,7 @@ async function ask(
   const answer = await fetch(origin + path, { headers, redirect });
   return {
     status: answer.status,
-    headers: [...answer.headers].filter(([name]) => !OF_THE_MOMENT.has(name)),
+    headers: [...answer.headers].filter(([name]) => !VOLATILE_HEADERS.has(name)),
     body: Buffer.from(await answer.arrayBuffer()).toString('base64'),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectInteractive, test } from './fixtures';
-import { showAll } from './layout';
+import { scrollThroughPage } from './layout';
 import { ARTICLE, NOT_FOUND, templates } from './pages';
 
 const TABBABLE =
@@ -170,7 +170,7 @@ for (const [index, { name, path }] of WALKED.entries()) {
     test.slow();
     allowError(NOT_FOUND);
     await openAt(page, width, path);
-    if (path.startsWith('/education')) await showAll(page);
+    if (path.startsWith('/education')) await scrollThroughPage(page);
     // Retry if a control appeared during the walk.
     await expect(async () => {
       const expected = await countStops(page, 'main');

@@ -69,7 +69,7 @@ export function findSmallTargets(least: number): string[] {
 }
 
 /** Emulates a touch screen on an open page, which makes its controls larger, until `lift` is called. */
-export async function touchScreen(page: Page): Promise<{ lift: () => Promise<void> }> {
+export async function emulateTouch(page: Page): Promise<{ lift: () => Promise<void> }> {
   const expectFinger = (isFinger: boolean) =>
     expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(isFinger);
   const session = await page.context().newCDPSession(page);
@@ -124,7 +124,7 @@ export const countMoving = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().length);
 
 /** Scrolls through a page once and back to the top, so that lazy parts load their controls. */
-export const showAll = (page: Page): Promise<void> =>
+export const scrollThroughPage = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);

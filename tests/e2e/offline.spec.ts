@@ -3,7 +3,7 @@ import { toPagePolicy } from '@/lib/platform/content-security-policy';
 import { openCalculator, openTool, results } from './calculator-page';
 import { startChangedSite } from './changed-site';
 import { expect, test } from './fixtures';
-import { keepCalculator, WITHOUT_NETWORK } from './offline';
+import { waitUntilCalculatorCached, OFFLINE_ERRORS } from './offline';
 import { CALCULATOR, PRACTICE, SOMETHING_WENT_WRONG } from './pages';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,17 +11,17 @@ test.use({ serviceWorkers: 'allow' });
 const kept = (page: Page) => page.getByText(/^Saved on [A-Z][a-z]+ \d{1,2}, \d{4}, no network\./);
 
 /** Returns the names of all caches of the page's origin, oldest first. */
-const readStores = (page: Page) => page.evaluate(() => caches.keys());
+const readCacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 test('After one visit every saved page opens offline, says so and is fully functional', async ({
   page,
   context,
   allowError,
 }) => {
-  allowError(WITHOUT_NETWORK);
+  allowError(OFFLINE_ERRORS);
   await page.goto(CALCULATOR);
   await expect(kept(page)).toBeHidden();
-  await keepCalculator(page);
+  await waitUntilCalculatorCached(page);
   const pages = await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
     const requests = await (await caches.open(name)).keys();
@@ -90,13 +90,13 @@ test('A second build is shown online at once, and offline after that online visi
   baseURL,
   allowError,
 }) => {
-  allowError(WITHOUT_NETWORK);
+  allowError(OFFLINE_ERRORS);
   const site = await startBuilds(baseURL ?? '');
   try {
     const address = `${site.origin}${CALCULATOR}`;
     await page.goto(address);
-    await keepCalculator(page);
-    const [first] = await readStores(page);
+    await waitUntilCalculatorCached(page);
+    const [first] = await readCacheNames(page);
     await expectOffline(context, page, address, 'Peptide calculator');
 
     site.publish();
@@ -104,8 +104,8 @@ test('A second build is shown online at once, and offline after that online visi
     await expectHeading(page, 'Revised calculator');
     await expect(kept(page)).toBeHidden();
     // The previous build's cache stays: one of its pages may still be open.
-    await expect.poll(() => readStores(page)).toEqual([first, 'calculator second']);
-    await keepCalculator(page);
+    await expect.poll(() => readCacheNames(page)).toEqual([first, 'calculator second']);
+    await waitUntilCalculatorCached(page);
     await expectOffline(context, page, address, 'Revised calculator');
     await page.goto(`${address}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg`);
     await page.getByRole('button', { name: 'Calculate' }).click();
@@ -130,7 +130,7 @@ test('The calculator is installable, with PNG icons and only its own pages in sc
   request,
 }) => {
   await page.goto(CALCULATOR);
-  await keepCalculator(page);
+  await waitUntilCalculatorCached(page);
   const client = await context.newCDPSession(page);
   const { errors } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -2,11 +2,11 @@ import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { CALCULATOR } from './pages';
 
 /** Console errors of the browser and the Next.js router for requests made offline. */
-export const WITHOUT_NETWORK =
+export const OFFLINE_ERRORS =
   /ERR_INTERNET_DISCONNECTED|fetching the script|Failed to fetch RSC payload/;
 
 /** Waits until the service worker has cached the calculator's pages and controls the open page. */
-export async function keepCalculator(page: Page): Promise<void> {
+export async function waitUntilCalculatorCached(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
       const worker = await navigator.serviceWorker.getRegistration();
@@ -21,7 +21,7 @@ export async function keepCalculator(page: Page): Promise<void> {
 export async function cutNetwork(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(CALCULATOR);
-  await keepCalculator(page);
+  await waitUntilCalculatorCached(page);
   await page.close();
   await context.setOffline(true);
 }

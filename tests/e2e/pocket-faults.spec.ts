@@ -3,7 +3,7 @@ import { OFFLINE_COPY_PATH } from '@/content/paths';
 import { type Change, startChangedSite } from './changed-site';
 import { expect, test } from './fixtures';
 import { CALCULATOR } from './pages';
-import { KEPT, keep, note, readStores } from './pocket-page';
+import { COPY_SAVED_TEXT, keep, note, readCacheNames } from './pocket-page';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,13 +31,13 @@ test('A newer build replaces the saved copy completely or not at all; the copy w
     change = (path, _headers, body) => (isPack(path) ? 'broken' : body);
     await keepIt(page);
     await expect(page.getByText(/^The download broke off/)).toBeVisible();
-    await expect(page.getByText(KEPT)).toBeHidden();
-    expect(await readStores(page)).toEqual([]);
+    await expect(page.getByText(COPY_SAVED_TEXT)).toBeHidden();
+    expect(await readCacheNames(page)).toEqual([]);
 
     change = (_path, _headers, body) => body;
     await keepIt(page);
-    await expect(page.getByText(KEPT)).toBeVisible({ timeout: 30_000 });
-    const [first] = await readStores(page);
+    await expect(page.getByText(COPY_SAVED_TEXT)).toBeVisible({ timeout: 30_000 });
+    const [first] = await readCacheNames(page);
 
     // The download of a newer build breaks off as well: the first copy stays in use.
     const second: Change = (path, _headers, body) =>
@@ -47,11 +47,11 @@ test('A newer build replaces the saved copy completely or not at all; the copy w
     await expect(page.getByText('The site has a newer version.')).toBeVisible();
     await page.getByRole('button', { name: 'Replace it with the newer version' }).click();
     await expect(page.getByText(/^The download broke off/)).toBeVisible();
-    expect(await readStores(page)).toEqual([first]);
+    expect(await readCacheNames(page)).toEqual([first]);
 
     change = second;
     await page.getByRole('button', { name: 'Replace it with the newer version' }).click();
-    await expect.poll(() => readStores(page)).toEqual([first?.replace(version, '0second0')]);
+    await expect.poll(() => readCacheNames(page)).toEqual([first?.replace(version, '0second0')]);
     await expect(page.getByText('The site has a newer version.')).toBeHidden();
 
     // The server never responds: the saved copy is shown, and works.
@@ -81,7 +81,7 @@ test('Without storage space nothing is saved; with space again, the whole copy i
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
   await keepIt(page);
   await expect(page.getByText(/^There was not enough room on this device/)).toBeVisible();
-  expect(await readStores(page)).toEqual([]);
+  expect(await readCacheNames(page)).toEqual([]);
   await client.send('Storage.overrideQuotaForOrigin', { origin });
   await keep(page, 'Calculator and safety');
 });
@@ -107,5 +107,5 @@ test('Remains of a copy whose service worker is gone are deleted', async ({ page
   await page.goto(OFFLINE_COPY_PATH);
   await page.evaluate(() => caches.open('pocket all of-an-old-build'));
   await page.reload();
-  await expect.poll(() => readStores(page)).toEqual([]);
+  await expect.poll(() => readCacheNames(page)).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { OFFLINE_COPY_PATH } from '@/content/paths';
 import { expect, test } from './fixtures';
-import { WITHOUT_NETWORK } from './offline';
+import { OFFLINE_ERRORS } from './offline';
 import { CALCULATOR } from './pages';
-import { KEPT, keep, note, readStores } from './pocket-page';
+import { COPY_SAVED_TEXT, keep, note, readCacheNames } from './pocket-page';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -48,7 +48,7 @@ test('The full copy works offline: every page, its images, searches and lists', 
   // Not in any copy: the pages of papers, and what Next.js prefetches.
   allowError(/ERR_FAILED/);
   test.setTimeout(240_000);
-  allowError(WITHOUT_NETWORK);
+  allowError(OFFLINE_ERRORS);
   await page.goto(OFFLINE_COPY_PATH);
   const online = await askAll(page);
   await keep(page, 'Everything');
@@ -92,8 +92,8 @@ test('The full copy works offline: every page, its images, searches and lists', 
 
   await page.goto(OFFLINE_COPY_PATH);
   await page.getByRole('button', { name: 'Remove the copy' }).click();
-  await expect(page.getByText(KEPT)).toBeHidden();
-  expect(await readStores(page)).toEqual([]);
+  await expect(page.getByText(COPY_SAVED_TEXT)).toBeHidden();
+  expect(await readCacheNames(page)).toEqual([]);
 });
 
 test('Saving in two tabs at once leaves one copy, and both say so', async ({ page, context }) => {
@@ -107,8 +107,8 @@ test('Saving in two tabs at once leaves one copy, and both say so', async ({ pag
   // By script: a full browser renders no frames in a background tab, and `click` waits for them.
   await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
   for (const tab of [page, other])
-    await expect(tab.getByText(KEPT)).toBeVisible({ timeout: 30_000 });
-  expect(await readStores(page)).toHaveLength(1);
+    await expect(tab.getByText(COPY_SAVED_TEXT)).toBeVisible({ timeout: 30_000 });
+  expect(await readCacheNames(page)).toHaveLength(1);
 });
 
 test('A visit alone saves nothing', async ({ page }) => {

@@ -33,8 +33,8 @@ for (const [index, { path, name, status }] of templates.entries()) {
     const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     const ids = [...main.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
     // Every other page is opened with a fragment; with the next seed, the others are.
-    const isAtPlace = (index + Number(SEED)) % 2 === 0;
-    const start = isAtPlace ? `${path}#${pick(random, ['main', ...ids])}` : path;
+    const hasFragment = (index + Number(SEED)) % 2 === 0;
+    const start = hasFragment ? `${path}#${pick(random, ['main', ...ids])}` : path;
     const pressed = await pressControls(page, start, random);
     expect(pressed.length).toBeGreaterThan(0);
     const links = page.locator(LINKS).filter({ visible: true });

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { test as base, expect } from './fixtures';
-import { findCutText, readOverflow, showAll } from './layout';
+import { findCutText, readOverflow, scrollThroughPage } from './layout';
 import { isFullRun, LESSON, readSample, templates } from './pages';
 
 /** Gives each test its own browser, launched with one extra Blink setting. */
@@ -50,7 +50,7 @@ test.describe('with large text', () => {
         '32px',
       );
       // Exercises render their forms when they are scrolled near.
-      if (path.startsWith('/education')) await showAll(page);
+      if (path.startsWith('/education')) await scrollThroughPage(page);
       if (path === LESSON)
         await expect(page.getByRole('button', { name: 'Check' })).not.toHaveCount(0);
       // Every page is checked at phone width, and every third at desktop width too.

@@ -279,8 +279,8 @@ test('The RSC payload of a navigation has every security header, and so does the
   }
 });
 
-/** Folders where an unknown address answers 404, and (INSTEAD) where a page is shown for it. */
-const NOTHING = [
+/** Folders where an unknown address answers 404, and (FOLDERS_WITH_FALLBACK_PAGE) where a page is shown for it. */
+const FOLDERS_WITH_404 = [
   '/',
   '/blog/',
   '/api/blog/posts/',
@@ -290,16 +290,16 @@ const NOTHING = [
   '/guides/safety/',
   '/about/',
 ];
-const INSTEAD = ['/education/', '/guides/', '/peptides/', '/resources/'];
+const FOLDERS_WITH_FALLBACK_PAGE = ['/education/', '/guides/', '/peptides/', '/resources/'];
 
 test('Unknown addresses leave no file behind, and those without a page answer 404', async ({
   request,
 }) => {
   const mark = 'never-published';
   for (let index = 0; index < 20; index += 1) {
-    for (const folder of [...NOTHING, ...INSTEAD]) {
+    for (const folder of [...FOLDERS_WITH_404, ...FOLDERS_WITH_FALLBACK_PAGE]) {
       const answer = await request.get(`${folder}${mark}-${index}`);
-      expect(answer.status(), folder).toBe(INSTEAD.includes(folder) ? 200 : 404);
+      expect(answer.status(), folder).toBe(FOLDERS_WITH_FALLBACK_PAGE.includes(folder) ? 200 : 404);
     }
   }
   const files = readdirSync('.next/standalone/.next', { recursive: true, encoding: 'utf8' });

@@ -24,7 +24,7 @@ const CALLS = [
   `/api/blog/posts/${ARTICLE_SLUG}`,
 ];
 /** Other responses that are generated from the content on request. */
-const MADE = [`${ARTICLE}.md`, `/cite${ARTICLE}.bib`, '/search?q=ozempic'];
+const GENERATED_PATHS = [`${ARTICLE}.md`, `/cite${ARTICLE}.bib`, '/search?q=ozempic'];
 // Each test starts a server, which is slow on a busy machine.
 test.setTimeout(180_000);
 
@@ -68,7 +68,7 @@ test('Killed under load and restarted on a full disk, the server answers as befo
   site,
 }) => {
   const before = listFiles();
-  const paths = [...PAGES, ...CALLS, ...MADE, '/no-such-page', '/blog/no-such-article'];
+  const paths = [...PAGES, ...CALLS, ...GENERATED_PATHS, '/no-such-page', '/blog/no-such-article'];
   const expected = await fingerprint(site, paths);
   const first = await startServer();
   const load = Array.from({ length: 60 }, (_, index) =>
@@ -103,7 +103,7 @@ test('A server that cannot read its content serves every page, and its API says 
       expect(answer.headers.get('cache-control'), call).toBe('no-store');
       expect(await answer.json()).toEqual({ error: 'the articles cannot be read at the moment' });
     }
-    for (const path of MADE) {
+    for (const path of GENERATED_PATHS) {
       const answer = await fetch(server.origin + path);
       expect(answer.status, path).toBe(503);
       expect(await answer.text(), path).not.toMatch(/ENOENT|no-such-folder/);
@@ -147,7 +147,7 @@ for (const { name, years } of [
           }
         }
         rmSync(folder, { recursive: true });
-        const paths = [...PAGES, ...CALLS, ...MADE];
+        const paths = [...PAGES, ...CALLS, ...GENERATED_PATHS];
         expect(await fingerprint(server.origin, paths)).toEqual(await fingerprint(site, paths));
       } finally {
         await server.stop();

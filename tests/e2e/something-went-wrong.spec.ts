@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { calculate, openTool } from './calculator-page';
 import { expect, test } from './fixtures';
-import { cutNetwork, WITHOUT_NETWORK } from './offline';
+import { cutNetwork, OFFLINE_ERRORS } from './offline';
 import { ARTICLE, SOMETHING_WENT_WRONG } from './pages';
 import { countSheets } from './sheets';
 
@@ -165,7 +165,7 @@ test.describe('without a network', () => {
     context,
     allowError,
   }) => {
-    allowError(WITHOUT_NETWORK);
+    allowError(OFFLINE_ERRORS);
     await cutNetwork(context);
     await page.goto(TOO_MUCH);
     await fillVial(page);

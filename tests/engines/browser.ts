@@ -20,7 +20,7 @@ export type Driver = {
 };
 
 /** How long to wait for a condition before failing. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const ENTER = '\uE007';
 
@@ -56,7 +56,7 @@ export class Visitor {
 
   /** Waits until an expression in the page is truthy; after the timeout, throws an error with `what`. */
   async until(what: string, expression: string): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       if (
         await this.driver

@@ -7,13 +7,13 @@ import { SheetPage } from './sheet-page';
 const SIZES = [14, 13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5];
 
 /** The smallest font size in points for a sheet with all of its facts. */
-const LEAST_WHOLE = 8.5;
+const MIN_FULL_POINTS = 8.5;
 
 /** A height that fits both A4 and Letter with 12 mm margins and a little to spare, in pixels at 96 per inch. */
-const HIGHEST = (250 / 25.4) * 96;
+const MAX_HEIGHT_PX = (250 / 25.4) * 96;
 
 /**
- * The printed sheet, in the largest font size with which it fits one page; if it would need less than LEAST_WHOLE, the
+ * The printed sheet, in the largest font size with which it fits one page; if it would need less than MIN_FULL_POINTS, the
  * longest facts are left out. Calls `onFit` with the size, 0 if none fits, and whether facts were left out.
  */
 export function SheetPrint({
@@ -28,10 +28,10 @@ export function SheetPrint({
     if (!current) return;
     const fits = (points: number) => {
       current.style.fontSize = `${points}pt`;
-      return current.scrollHeight <= HIGHEST;
+      return current.scrollHeight <= MAX_HEIGHT_PX;
     };
     // Leave out facts before the letters get too small to read.
-    const points = SIZES.find((one) => (isShort || one >= LEAST_WHOLE) && fits(one)) ?? 0;
+    const points = SIZES.find((one) => (isShort || one >= MIN_FULL_POINTS) && fits(one)) ?? 0;
     if (points === 0 && !isShort) setTooLong(page.sheet);
     else onFit(points, isShort);
   });

@@ -1,7 +1,7 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import type { GivenNumber } from '@/lib/evidence/known-numbers';
 import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
-import { ABOVE, BELOW, DENIED, DOWN, findWords, UP } from './claim-words';
+import { ABOVE, BELOW, NEGATION, DOWN, findWords, UP } from './claim-words';
 import { type Comparison, findGiven, formatKeys } from './comparison';
 import { findGroupOf, findNamedGroup, labelNumbers } from './named-arms';
 
@@ -69,7 +69,7 @@ function findVerb(
 
 /** Reports 'more' or 'fewer' that contradicts both groups' percentages or a ratio in the text. */
 export const compareGroupDirections: Comparison = ({ text, columns }, works) => {
-  if (text.includes(' | ') || DENIED.test(text) || /\bminus\b/.test(text)) return [];
+  if (text.includes(' | ') || NEGATION.test(text) || /\bminus\b/.test(text)) return [];
   const said = [...findWords(text, BELOW, 'down'), ...findWords(text, ABOVE, 'up')];
   const [word] = said;
   if (!word || said.some(({ direction }) => direction !== word.direction)) return [];

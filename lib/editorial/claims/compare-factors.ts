@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
-import { DENIED, HALF, NO_DIFFERENCE, SOME_DIFFERENCE, TWICE } from './claim-words';
+import { NEGATION, HALF, NO_DIFFERENCE, SOME_DIFFERENCE, TWICE } from './claim-words';
 import { readStems } from './compare-wordings';
 import { type Comparison, findGiven, formatKeys } from './comparison';
 import { findGroupOf } from './named-arms';
@@ -9,7 +9,7 @@ import type { Work } from './works';
 /** Reports 'no difference' without a record that found none, or 'a difference' where records found none. */
 export const compareDifferences: Comparison = ({ text }, works) => {
   const [none] = text.match(NO_DIFFERENCE) ?? [];
-  const [some] = DENIED.test(text) ? [] : (text.match(SOME_DIFFERENCE) ?? []);
+  const [some] = NEGATION.test(text) ? [] : (text.match(SOME_DIFFERENCE) ?? []);
   const all = works.flatMap((work) => work.findings);
   const named = new Set(
     parseWrittenNumbers(text)

@@ -1,4 +1,4 @@
-import { ABOVE, BELOW, DENIED, DOWN, findWords, UP } from './claim-words';
+import { ABOVE, BELOW, NEGATION, DOWN, findWords, UP } from './claim-words';
 import { type Comparison, formatKeys } from './comparison';
 import type { Work } from './works';
 
@@ -11,7 +11,7 @@ const ENOUGH = 3;
 
 /** Reports a direction that the closest passages of the records contradict: 'released less growth hormone'. */
 export const compareWordings: Comparison = ({ text }, works) => {
-  if (DENIED.test(text) || text.includes(' | ')) return [];
+  if (NEGATION.test(text) || text.includes(' | ')) return [];
   const own = readDirected(text);
   // If a text has both directions, the words around one may belong to the other.
   if (new Set(own.map(({ direction }) => direction)).size !== 1) return [];

@@ -19,7 +19,7 @@ import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
 import { findUncitedResults } from './uncited-amounts';
 import { findMisreadAmounts } from './units';
-import { findUntoldDeaths } from './untold-deaths';
+import { findOmittedDeaths } from './untold-deaths';
 
 const ofBuild: Record<string, Rule['check']> = {
   'no amount can be misread': findMisreadAmounts,
@@ -51,7 +51,7 @@ const ofCheck: Record<string, Rule['check']> = {
   'the status of a substance is told in one place': findStatusFaults,
   'every substance has a log of searches that is not old': findOldSearches,
   'nothing was found only where a log has looked': findUnsearched,
-  'deaths are told beside the result of their study': findUntoldDeaths,
+  'deaths are told beside the result of their study': findOmittedDeaths,
 };
 
 const toRules = (checks: Record<string, Rule['check']>, fails: Rule['fails']) =>
@@ -64,10 +64,10 @@ const toRules = (checks: Record<string, Rule['check']>, fails: Rule['fails']) =>
 export const rules: readonly Rule[] = [...toRules(ofBuild, 'build'), ...toRules(ofCheck, 'check')];
 
 /** Problems in texts that are or will be published, and problems in drafts, which fail nothing yet. */
-type Findings = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
+type RuleResults = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
 
 /** Applies rules to the content; problems are sorted by file and line. */
-export function applyRules(corpus: Corpus, applied: readonly Rule[]): Findings {
+export function applyRules(corpus: Corpus, applied: readonly Rule[]): RuleResults {
   const drafts = new Set(corpus.texts.filter(isDraft).map(({ document }) => document.file));
   const found = applied.flatMap(({ check }) => check(corpus)).sort(byPlace);
   return {

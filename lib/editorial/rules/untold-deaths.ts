@@ -11,7 +11,7 @@ const DEATH = /\b(?:deaths?|die[ds]?|dying|fatal|killed|mortality)\b/i;
  * Reports texts and substance pages that cite a study with more deaths in the first group than in the second, or with a
  * finding of deaths that has neither groups nor effect, but mention no deaths with that citation.
  */
-export function findUntoldDeaths(corpus: Corpus): ContentProblem[] {
+export function findOmittedDeaths(corpus: Corpus): ContentProblem[] {
   const deaths = corpus.evidence.findings.filter(isMoreDeaths);
   const told = statementsOf(corpus).filter(
     ({ file }) => !/content\/(?!peptides).*\.yaml$/.test(file),

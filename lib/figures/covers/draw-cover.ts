@@ -18,7 +18,7 @@ import { SERIF } from './outline';
 import { setTitle, toHead } from './title-lines';
 
 /** A 1200 x 630 picture: its subject, the words on it, and whether the site's logo is above them. */
-export type Picture = { cover: Cover; title: string; label: string; isSigned?: boolean };
+export type Picture = { cover: Cover; title: string; label: string; hasLogo?: boolean };
 
 const MARGIN = 66;
 const INNER = ART_WIDTH - 2 * MARGIN;
@@ -63,15 +63,15 @@ export function drawCover(picture: Picture): Element {
 }
 
 function drawContent(picture: Picture): Drawing {
-  const { cover, title, label, isSigned } = picture;
-  const above = isSigned ? drawSign(label) : drawLabel(label);
+  const { cover, title, label, hasLogo } = picture;
+  const above = hasLogo ? drawLogo(label) : drawLabel(label);
   switch (cover.kind) {
     case 'figure':
       return [drawHead(title), drawFigureCover(cover)];
     case 'molecule':
       return [above, drawMolecule(cover, toHead(title))];
     case 'title':
-      return [above, drawTitle(isSigned ? title : toHead(title))];
+      return [above, drawTitle(hasLogo ? title : toHead(title))];
   }
 }
 
@@ -83,7 +83,7 @@ function drawLabel(label: string): Drawing {
 }
 
 /** The site's logo and name and the kind of page, for pictures that only other sites show. */
-function drawSign(label: string): Drawing {
+function drawLogo(label: string): Drawing {
   return [
     element('image', {
       ...SIGN,

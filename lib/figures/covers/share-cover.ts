@@ -18,7 +18,7 @@ export const getShareCovers: () => readonly ShareCover[] = memoise('share-covers
       label,
       title,
       cover: { kind: 'title' },
-      isSigned: true,
+      hasLogo: true,
     }),
   ),
   ...getPeptides().map(
@@ -27,7 +27,7 @@ export const getShareCovers: () => readonly ShareCover[] = memoise('share-covers
       label: 'Library',
       title: name,
       cover: molecule.kind === 'peptide' ? { kind: 'molecule', name, molecule } : { kind: 'title' },
-      isSigned: true,
+      hasLogo: true,
     }),
   ),
 ]);

@@ -119,7 +119,7 @@ export function toIntervalBeside(
   scale = 1,
 ): readonly [number, number] | undefined {
   const { effect } = finding;
-  const isOfThese = toCompared(finding)[0] === arms[0] && isBetween(finding, arms);
+  const isOfThese = getComparedArms(finding)[0] === arms[0] && isBetween(finding, arms);
   if (effect?.low === undefined || effect.high === undefined || !isOfThese) return undefined;
   const units = arms.map(toUnit);
   const isOnScale =
@@ -131,12 +131,12 @@ export function toIntervalBeside(
 }
 
 /** The groups that a finding's effect compares; empty if it does not say which of several. */
-function toCompared({ arms, effect }: Finding): readonly (Arm | undefined)[] {
+function getComparedArms({ arms, effect }: Finding): readonly (Arm | undefined)[] {
   return effect?.between?.map((at) => arms[at]) ?? (arms.length === 2 ? arms : []);
 }
 
 function isBetween(finding: Finding, arms: readonly Arm[]): boolean {
-  const compared = toCompared(finding);
+  const compared = getComparedArms(finding);
   return compared.length === arms.length && compared.every((arm) => arm && arms.includes(arm));
 }
 

@@ -26,7 +26,7 @@ export function toForestRecords({ slug, name }: { slug: string; name: string }):
       isComparable(finding),
   );
   return groupInOrder(findings, toQuestion)
-    .map(([id, all]) => ({ id, findings: keepCommon(pickOfEachTrial(all)) }))
+    .map(([id, all]) => ({ id, findings: keepCommonestOutcome(pickOfEachTrial(all)) }))
     .filter(({ findings: rows }) => rows.length > 1)
     .sort((a, b) => b.findings.length - a.findings.length)
     .slice(0, MOST)
@@ -67,7 +67,7 @@ function pickOfEachTrial(findings: readonly Finding[]): Finding[] {
 }
 
 /** The results with the commonest outcome: another outcome or baseline is another question. */
-function keepCommon(findings: readonly Finding[]): readonly Finding[] {
+function keepCommonestOutcome(findings: readonly Finding[]): readonly Finding[] {
   const [[, common = findings] = []] = groupInOrder(findings, toMeasured).sort(
     ([, a], [, b]) => b.length - a.length,
   );

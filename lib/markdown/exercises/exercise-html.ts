@@ -80,7 +80,7 @@ export function drawChoices(choices: readonly (string | ElementContent[])[]): El
 }
 
 /** The wording for the correct option and for the others. */
-const VERDICTS = { choice: ['right', 'wrong'], flaw: ['the flaw', 'no flaw'] } as const;
+const OPTION_WORDING = { choice: ['right', 'wrong'], flaw: ['the flaw', 'no flaw'] } as const;
 
 function toAnswer(exercise: ExerciseText, partsOf: PartsOf): ElementContent[] {
   const { kind, order, right, slips } = exercise;
@@ -96,7 +96,7 @@ function toAnswer(exercise: ExerciseText, partsOf: PartsOf): ElementContent[] {
       h('p', { dataReason: String(index) }, [
         h(
           'strong',
-          `${toLetter(index)} is ${VERDICTS[kind === 'flaw' ? 'flaw' : 'choice'][index === right ? 0 : 1]}.`,
+          `${toLetter(index)} is ${OPTION_WORDING[kind === 'flaw' ? 'flaw' : 'choice'][index === right ? 0 : 1]}.`,
         ),
         ' ',
         ...toInline(reason),

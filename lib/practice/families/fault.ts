@@ -11,7 +11,7 @@ type Fault = (typeof FAULTS)[number];
 type Plan = Vial & { barrel: Barrel; line: Fraction; fault: Fault; isUp: boolean };
 
 /** The index of the line that contains each fault. */
-const PLACES = { label: 0, unit: 1, tenfold: 2, barrel: 3 } as const;
+const LINE_INDEXES = { label: 0, unit: 1, tenfold: 2, barrel: 3 } as const;
 
 /** A worked calculation in four lines with one fault or none: which line is the first wrong one. */
 export const plausible = family<Plan>({
@@ -46,7 +46,7 @@ export const plausible = family<Plan>({
       `Volume: ${show(told.dose, 'mg')} ÷ ${show(told.strength, 'mg/mL')} = ${show(toldVolume, 'mL')}`,
       `Mark: ${show(toldVolume, 'mL')} × ${told.scale} = ${show(result, 'units')} on the ${formatScale(barrel)} syringe`,
     ];
-    const right = fault === 'none' ? 4 : PLACES[fault];
+    const right = fault === 'none' ? 4 : LINE_INDEXES[fault];
     const times = isUp ? 'ten times too much' : 'a tenth of it';
     const cause = {
       none: 'Each line follows from the label, the plan and the barrel.',

@@ -5,7 +5,7 @@ import { findStrayNumbers } from '@/lib/editorial/rules/cited-numbers';
 import type { Corpus } from '@/lib/editorial/rules/corpus';
 import { toBibliography } from '@/lib/editorial/rules/read-corpus';
 import { findStatusFaults } from '@/lib/editorial/rules/status-mentions';
-import { findUntoldDeaths } from '@/lib/editorial/rules/untold-deaths';
+import { findOmittedDeaths } from '@/lib/editorial/rules/untold-deaths';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { type Evidence, NO_EVIDENCE } from '@/lib/evidence/read-evidence';
 import type { SubstanceStatus } from '@/lib/evidence/status-schema';
@@ -181,7 +181,7 @@ test('a text that cites a study with more deaths on the tested drug must mention
     ],
   };
   const faultsOf = (body: string, arms = death.arms) =>
-    findUntoldDeaths(corpusOf(body, { findings: [{ ...death, arms }] })).map(formatProblem);
+    findOmittedDeaths(corpusOf(body, { findings: [{ ...death, arms }] })).map(formatProblem);
   const silent = 'Nausea came to 44 people.[@one-2021]';
   expect(faultsOf(silent).join()).toContain('cites one-2021 and leaves out its deaths (Deaths)');
   expect(faultsOf(`Eight died. ${silent}`)).toEqual([]);
