@@ -22,8 +22,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export async function measure(): Promise<SectionReport> {
   const floor = await builtStyledFloor();
   const site = await builtSite();
-  const runs = await withServer(floor, ports.styledFloor, (empty) =>
-    withServer(site, ports.site, ({ origin }) => scoreAll(empty.origin, origin)),
+  const { runs, listed } = await withServer(floor, ports.styledFloor, (empty) =>
+    withServer(site, ports.site, async ({ origin }) => ({
+      runs: await scoreAll(empty.origin, origin),
+      listed: await findListed(origin),
+    })),
   );
   const scores = [...runs].map(([name, each]) => ({
     name,
@@ -34,14 +37,15 @@ export async function measure(): Promise<SectionReport> {
   const lost = pages.map(
     (page) => (find(`floor: ${page.kind}`)[0] ?? 0) - (page.scores[0] ?? Number.NaN),
   );
-  const least = (index: number) =>
-    Math.min(...pages.map((page) => page.scores[index] ?? Number.NaN));
+  const least = (index: number, among = pages) =>
+    Math.min(...among.map((page) => page.scores[index] ?? Number.NaN));
+  const indexed = pages.filter(({ name }) => listed.has(name));
   return {
     bars: [
       atMost('performance below the floor’s, the worst page', Math.max(...lost), 3, ' points', 0),
       atLeast('accessibility, the worst page', least(1), 100, '', 0),
       atLeast('best practices, the worst page', least(2), 100, '', 0),
-      atLeast('SEO, the worst page', least(3), 100, '', 0),
+      atLeast('SEO, the worst page that may be listed', least(3, indexed), 100, '', 0),
     ],
     tables: [
       {
@@ -67,6 +71,15 @@ async function scoreAll(floor: string, site: string): Promise<Map<string, number
     for (const [name, url] of targets)
       if (!isClear(runs.get(name)?.[0])) runs.get(name)?.push(await score(url));
   return runs;
+}
+
+/** Returns the names of the page types that search engines may list; the others lose points for that. */
+async function findListed(origin: string): Promise<ReadonlySet<string>> {
+  const names = scored.map(async ({ name, path }) => {
+    const html = await (await fetch(origin + path)).text();
+    return /<meta name="robots" content="noindex/.test(html) ? [] : [name];
+  });
+  return new Set((await Promise.all(names)).flat());
 }
 
 async function score(url: string): Promise<number[]> {

@@ -30,8 +30,8 @@ function toBar(
 const MARKDOWN = 'tests/bench/RESULTS.md';
 const INTRODUCTION = `# Benchmark results
 
-Made by \`npm run bench\`, a section at a time; each says when and where. Times differ between machines
-and with what else runs on them, so read the ratios. The floors are empty Next.js apps of the same version,
+Made by \`npm run bench\`; each section says when and where it ran. Times differ between machines and with
+what else runs on them, so read the ratios. The floors are empty Next.js apps of the same version,
 measured in the same run: bare, and where it says so with Tailwind’s sheet.`;
 
 /** The date, commit, versions and machine of this run. */
