@@ -16,7 +16,14 @@ export const pocketChoices = [
     id: 'safety',
     title: 'Calculator and safety',
     says: 'Every tool, what to do when something went wrong, and the course on safe handling.',
-    below: ['/tools', SAFETY_PATH, '/education/safety', '/guides/safety', SEARCH_PATH, OFFLINE_COPY_PATH],
+    below: [
+      '/tools',
+      SAFETY_PATH,
+      '/education/safety',
+      '/guides/safety',
+      SEARCH_PATH,
+      OFFLINE_COPY_PATH,
+    ],
   },
   {
     id: 'peptides',

@@ -72,8 +72,8 @@ function CallSheet({ told }: { told: string }) {
     <div id="what-to-say" className="mt-14 max-w-208 scroll-mt-20">
       <SectionHead title="What to have ready for the call" />
       <p className="no-print text-ink-2">
-        Fill in what you know, or read the questions and call. It fits on one page, and what you type
-        stays in this tab until you close it.
+        Fill in what you know, or read the questions and call. It fits on one page, and what you
+        type stays in this tab until you close it.
       </p>
       <div className="mt-4 grid gap-4">
         {QUESTIONS.map(({ id, title, hint }) => (
@@ -89,7 +89,9 @@ function CallSheet({ told }: { told: string }) {
               aria-describedby={`say-${id}-hint`}
               rows={2}
               value={answers[id] ?? ''}
-              onChange={(event) => kept.keep(JSON.stringify({ ...typed, [id]: event.target.value }))}
+              onChange={(event) =>
+                kept.keep(JSON.stringify({ ...typed, [id]: event.target.value }))
+              }
               className="field mt-1.5 h-auto w-full py-2 text-xl [field-sizing:content]"
             />
           </div>

@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { SearchBox } from '@/components/search/search-box';
-import { CHAINS_PATH, MISSING_RESIDUE_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
+import { CHAINS_PATH, GAP_VIEW_BOX, MISSING_RESIDUE_ID } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
 /** Reserves the height of WaysOn where the server has not rendered it. */

@@ -56,7 +56,10 @@ export const SUSPECT_DOSE_COUNT = MCG_PER_MG;
  * Returns why a dose cannot be drawn in one go, or undefined: the vial holds less than the dose, it would hold
  * so many doses that a unit must be wrong, or the barrel is too small. Checked in this order.
  */
-export function findDrawObstacle(dose: Dose, barrel: Barrel): 'vial' | 'doses' | 'barrel' | undefined {
+export function findDrawObstacle(
+  dose: Dose,
+  barrel: Barrel,
+): 'vial' | 'doses' | 'barrel' | undefined {
   if (dose.doseMg.gt(dose.amountMg)) return 'vial';
   if (dose.doses.gte(SUSPECT_DOSE_COUNT)) return 'doses';
   return toUnitsOn(barrel, dose.volumeMl).gt(barrel.units) ? 'barrel' : undefined;

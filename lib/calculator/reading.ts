@@ -1,11 +1,11 @@
 import type Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
 import {
+  findDrawObstacle,
   formatScale,
   isOnMark,
   LARGEST_BARREL,
   toLargestBarrel,
-  findDrawObstacle,
   toUnitsOn,
 } from './barrels';
 import type { Dose } from './dose';

@@ -5,7 +5,7 @@ import { contentDirectory } from './content-directory';
 import type { ContentProblem } from './content-error';
 import type { MarkdownDocument } from './document';
 import { parseDocument } from './front-matter';
-import { memoise, cacheByText } from './memoise';
+import { cacheByText, memoise } from './memoise';
 
 /** A file of a collection: the named parts of its file name, such as the slug, and its document. */
 export type Entry<Data> = { name: Record<string, string>; document: MarkdownDocument<Data> };

@@ -167,8 +167,7 @@ function describeFault(source: string): Pick<ContentProblem, 'line' | 'message'>
   parseTree(source, faults, { disallowComments: true });
   const [fault] = faults;
   if (!fault) return { message: 'not valid JSON' };
-  const remedy =
-    REMEDIES[printParseErrorCode(fault.error)] ?? 'this character is not valid JSON';
+  const remedy = REMEDIES[printParseErrorCode(fault.error)] ?? 'this character is not valid JSON';
   return {
     line: toLine(toLineStarts(source), fault.offset),
     message: `not valid JSON: ${remedy}`,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RecordOf } from '@/lib/text/record-fields';
 import { contentDirectory } from './content-directory';
 import { ContentError, type ContentProblem } from './content-error';
-import { memoise, cacheByText } from './memoise';
+import { cacheByText, memoise } from './memoise';
 import { type Fault, toFaults } from './schema-problems';
 import { Positions, parseYaml, type Way } from './yaml-file';
 

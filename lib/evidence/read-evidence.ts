@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ContentError, type ContentProblem, toProblems } from '@/lib/content/content-error';
-import { withLines, parseEntries, readJson, readName } from '@/lib/content/json-file';
+import { parseEntries, readJson, readName, withLines } from '@/lib/content/json-file';
 import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { peptideRecords } from '@/lib/records/peptides';
 import { readReferenceKeys } from '@/lib/references/references';

@@ -67,7 +67,11 @@ const MOST_REFERENCES = 3;
 function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
   const { name, sentence, certainty, references } = verdict;
   const isApart =
-    result && result !== verdict && certainty && result.certainty && !sharesFirstWork(result, verdict);
+    result &&
+    result !== verdict &&
+    certainty &&
+    result.certainty &&
+    !sharesFirstWork(result, verdict);
   const notes = [
     ...(certainty ? [`${certainty} certainty`] : []),
     ...(isApart ? ['from another trial than the main result'] : []),

@@ -1,7 +1,7 @@
 import { studyKinds } from '@/content/study-kinds';
 import type { Reference } from '@/lib/references/references';
 import { capitalize } from '@/lib/text/first-letter';
-import { formatStudyKind, formatMaker } from './describe-study';
+import { formatMaker, formatStudyKind } from './describe-study';
 import { getFindingsOf, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { formatFollowUp, formatNumber } from './format-finding';

@@ -1,7 +1,12 @@
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { getReferences } from '@/lib/references/references';
 import { getFindingsOf } from './evidence';
-import { getEvidenceLevel, getVerdictLevel, type ReachedLevel, formatLevelThree } from './evidence-level';
+import {
+  formatLevelThree,
+  getEvidenceLevel,
+  getVerdictLevel,
+  type ReachedLevel,
+} from './evidence-level';
 import { nameOf } from './status';
 import { findVerdict } from './verdicts';
 

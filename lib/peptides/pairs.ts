@@ -108,9 +108,14 @@ function toQuestion(finding: Finding, slug: string): string | undefined {
   const { area, kind, outcome, comparator, substances, direction } = finding;
   const [group] = toGroupsOf(finding, slug);
   if (substances.length > 1 || !group || !comparator.startsWith('placebo')) return undefined;
-  return [area, kind, toOutcomeWords(outcome), toUnit(group), direction, toPopulationKey(finding)].join(
-    ' | ',
-  );
+  return [
+    area,
+    kind,
+    toOutcomeWords(outcome),
+    toUnit(group),
+    direction,
+    toPopulationKey(finding),
+  ].join(' | ');
 }
 
 type Arm = Finding['arms'][number];

@@ -125,11 +125,16 @@ function toName(pathname: string): string {
 function findNotFound(folder: string): string {
   const kinds = existsSync(folder) ? readdirSync(folder) : [];
   const files = kinds.map((kind) => join(folder, kind, '$', `${NOT_FOUND}.html`));
-  return files.find((file) => existsSync(file)) ?? failOnUnknownOutput(`no page ${NOT_FOUND} in ${PAGES}`);
+  return (
+    files.find((file) => existsSync(file)) ??
+    failOnUnknownOutput(`no page ${NOT_FOUND} in ${PAGES}`)
+  );
 }
 
 function parse<T>(schema: z.ZodType<T>, file: string): T {
   if (!existsSync(file)) failOnUnknownOutput(`no ${file}`);
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  return result.success ? result.data : failOnUnknownOutput(`${file}: ${z.prettifyError(result.error)}`);
+  return result.success
+    ? result.data
+    : failOnUnknownOutput(`${file}: ${z.prettifyError(result.error)}`);
 }

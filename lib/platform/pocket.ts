@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
-  OFFLINE_FALLBACK_PATH,
   notInPocket,
+  OFFLINE_FALLBACK_PATH,
   POCKET_FILE,
   POCKET_WORKER,
   pocketChoices,
@@ -161,7 +161,8 @@ function toSearchBodies(index: SiteIndex): Body[] {
 /** Builds a pack: the length of the compressed list of its parts, the list, and the parts; see worker/packs.ts. */
 function toPack(bodies: readonly Body[]): Buffer {
   const parts = bodies.map(({ path, data, type: end = extname(path), policy }) => {
-    const [type, isCompressed] = TYPES[end] ?? failOnUnknownOutput(`${path} is of no type that is kept`);
+    const [type, isCompressed] =
+      TYPES[end] ?? failOnUnknownOutput(`${path} is of no type that is kept`);
     const body = isCompressed ? Buffer.from(data) : gzipSync(data, { level: 9 });
     const headers = {
       'content-type': type,

@@ -37,14 +37,16 @@ export function toRawHtmlOnce(html: string, name: string): string {
   const strings = references.map((reference) => toMarkedString(reference, data));
   const ids = new Set(strings.flatMap(({ text }) => ROW_ID.exec(text)?.[1] ?? []));
   const rows = readTextRows(bytes, name).filter(({ id }) => ids.has(id));
-  if (rows.length !== ids.size) failOnUnknownOutput(`${name} lacks a row of text among ${[...ids].join()}`);
+  if (rows.length !== ids.size)
+    failOnUnknownOutput(`${name} lacks a row of text among ${[...ids].join()}`);
   // In a row of JSON, unlike a row of text, a string that begins with $ is a reference.
   const short = strings.filter(({ text }) => text.length >= SHORTEST && !text.startsWith('$'));
   const [first] = scripts;
   if (rows.length + short.length === 0 || !first) return html;
 
   const block = scripts.map(([script]) => script).join('');
-  if (!html.startsWith(block, first.index)) failOnUnknownOutput(`the data of ${name} is not in one place`);
+  if (!html.startsWith(block, first.index))
+    failOnUnknownOutput(`the data of ${name} is not in one place`);
   const before = html.slice(0, first.index);
   const copies = [
     ...rows.map((row) => ({ ...row, opening: `${row.id}:`, closing: '\n' })),
@@ -74,7 +76,9 @@ function toCode(
       before.startsWith(`${text}</`, index + tag.length),
     );
     if (position === -1 || text.startsWith('$')) {
-      failOnUnknownOutput(`'${text.slice(0, 40)}' in ${name} is not the content of an element before it`);
+      failOnUnknownOutput(
+        `'${text.slice(0, 40)}' in ${name} is not the content of an element before it`,
+      );
     }
     const element = `document.querySelectorAll("[${RAW_HTML_MARK}]")[${position}]`;
     parts.push(toLiteral(data.toString('utf8', done, start) + opening));

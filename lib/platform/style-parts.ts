@@ -38,7 +38,9 @@ function toParts(container: Container<ChildNode>): StylePart[] {
   return (container.nodes ?? []).flatMap((node): StylePart[] => {
     if (node.type === 'rule') return [toRule(node)];
     if (node.type === 'atrule') return toAtRule(node);
-    return node.type === 'comment' ? [] : failOnUnknownOutput(`'${node.toString()}' outside a rule of CSS`);
+    return node.type === 'comment'
+      ? []
+      : failOnUnknownOutput(`'${node.toString()}' outside a rule of CSS`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type StudyKind, studyKinds } from '@/content/study-kinds';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
-import { withLines, parseEntries, parseJson, readJson } from '@/lib/content/json-file';
+import { parseEntries, parseJson, readJson, withLines } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
 
 /** The path of the bibliography, relative to content. */

@@ -109,7 +109,8 @@ function drawGroups(text: string, answer: SiteAnswer): Element[] {
     return groups.map(({ kind, label, count, hits }) => {
       const rows = hits.map(drawHit);
       if (isNarrowed(answer)) rows.push(drawMore(toAddress(), `All ${all} results, of every kind`));
-      else if (count > hits.length) rows.push(drawMore(toAddress(kind), describeBest(MOST_OF_KIND)));
+      else if (count > hits.length)
+        rows.push(drawMore(toAddress(kind), describeBest(MOST_OF_KIND)));
       return drawGroup(count > hits.length ? describeBest(hits.length) : label, rows);
 
       function describeBest(most: number): string {

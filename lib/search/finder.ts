@@ -1,5 +1,5 @@
 import { Best } from '@/lib/text/best';
-import { type QuestionMatch, createQuestionMatcher } from './asked';
+import { createQuestionMatcher, type QuestionMatch } from './asked';
 import { chooseRequiredParts, createMatchGroups, type Room } from './choose-kept';
 import { findParts, type Held } from './find-parts';
 import type { SiteIndex } from './index-form';

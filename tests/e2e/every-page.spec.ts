@@ -3,12 +3,12 @@ import { expectAccessible, switchTheme } from './axe';
 import { expect, test } from './fixtures';
 import {
   countMoving,
+  emulateTouch,
   enlargeText,
   findCutText,
   findSmallTargets,
   readOverflow,
   spaceText,
-  emulateTouch,
 } from './layout';
 import { expectWithinBudget } from './limits';
 import { NOT_FOUND, pages } from './pages';

@@ -3,7 +3,7 @@ import { toPagePolicy } from '@/lib/platform/content-security-policy';
 import { openCalculator, openTool, results } from './calculator-page';
 import { startChangedSite } from './changed-site';
 import { expect, test } from './fixtures';
-import { waitUntilCalculatorCached, OFFLINE_ERRORS } from './offline';
+import { OFFLINE_ERRORS, waitUntilCalculatorCached } from './offline';
 import { CALCULATOR, PRACTICE, SOMETHING_WENT_WRONG } from './pages';
 
 test.use({ serviceWorkers: 'allow' });

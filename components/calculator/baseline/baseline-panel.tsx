@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BaselineQuestion, BaselineRow } from '@/lib/evidence/baseline';
 import { capitalize, uncapitalize } from '@/lib/text/first-letter';
 import { ResultsPanel } from '../half-life/results-panel';
-import { OutcomeTrack, formatPeople, toPeople, toScale } from './outcome-track';
+import { formatPeople, OutcomeTrack, toPeople, toScale } from './outcome-track';
 
 const KINDS = [
   { kind: 'benefit', title: 'Benefit' },

@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { type ReactNode, useState } from 'react';
 import { HALF_LIFE_PATH } from '@/content/paths';
 import type { Dose } from '@/lib/calculator/dose';
-import { calculateDrawnDose, parseMark, describeDraw } from '@/lib/calculator/drawn-dose';
+import { calculateDrawnDose, describeDraw, parseMark } from '@/lib/calculator/drawn-dose';
 import { emptyInputs } from '@/lib/calculator/inputs';
 import { toReading } from '@/lib/calculator/reading';
 import type { Strength } from '@/lib/labels/labels';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shelfLifeDays } from '@/content/calculator';
 import type { Barrel } from '@/content/syringes';
-import { formatScale, findDrawObstacle, toUnitsOn } from '@/lib/calculator/barrels';
+import { findDrawObstacle, formatScale, toUnitsOn } from '@/lib/calculator/barrels';
 import {
   formatAbout,
   formatAboutUnits,

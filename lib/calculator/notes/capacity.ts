@@ -1,11 +1,11 @@
 import Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
 import {
+  findDrawObstacle,
   formatSize,
   isOnMark,
   toBarrelsOf,
   toLargestBarrel,
-  findDrawObstacle,
   toSmallestBarrel,
   toUnitsOn,
 } from '../barrels';

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
-import { isOnMark, toNearestMark, findDrawObstacle, toUnitsOn } from '../barrels';
+import { findDrawObstacle, isOnMark, toNearestMark, toUnitsOn } from '../barrels';
 import {
   displayDecimals,
   formatAbout,

@@ -1,5 +1,11 @@
 import type Fraction from 'fraction.js';
-import { formatScale, toLargestBarrel, findDrawObstacle, toScaleFactor, toUnitsOn } from '../barrels';
+import {
+  findDrawObstacle,
+  formatScale,
+  toLargestBarrel,
+  toScaleFactor,
+  toUnitsOn,
+} from '../barrels';
 import { UNITS_PER_ML } from '../dose';
 import {
   formatAbout,

@@ -5,7 +5,7 @@ import { toSummaryStatements } from '../rules/cited-numbers';
 import type { Corpus } from '../rules/corpus';
 import { statementsOf } from '../text-statements';
 import { checkBindings, checkBoundFindings, checkRecords, findLost } from './check-lock';
-import { findSources, type FoundClaim, getPlace, isCited, isClaim, shorten } from './claim-lock';
+import { type FoundClaim, findSources, getPlace, isCited, isClaim, shorten } from './claim-lock';
 import type { Claim, Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
 import { gatherWorks, worksOf } from './works';

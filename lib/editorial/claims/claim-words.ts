@@ -14,7 +14,8 @@ export const SOME_DIFFERENCE =
   /\b(?:a|one|some) (?:clear |significant |real )?difference\b(?! of \d)(?!,? (?:that|which) (?:may|could|can|might|chance))|(?<!not )\bdiffered (?:clearly|significantly|from)\b|\bdiffered[,.]/i;
 
 /** Negations: in a text that contains one, direction words are ignored. */
-export const NEGATION = /\b(?:not|no|never|nor|neither|without|instead|rather|unlike|nobody|none)\b/i;
+export const NEGATION =
+  /\b(?:not|no|never|nor|neither|without|instead|rather|unlike|nobody|none)\b/i;
 
 export const TWICE = /\btwice (?:as|the)\b|\bdouble (?:the|that)\b|\bdoubled\b/i;
 

@@ -1,7 +1,7 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import type { GivenNumber } from '@/lib/evidence/known-numbers';
 import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
-import { ABOVE, BELOW, NEGATION, DOWN, findWords, UP } from './claim-words';
+import { ABOVE, BELOW, DOWN, findWords, NEGATION, UP } from './claim-words';
 import { type Comparison, findGiven, formatKeys } from './comparison';
 import { findGroupOf, findNamedGroup, labelNumbers } from './named-arms';
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
-import { NEGATION, HALF, NO_DIFFERENCE, SOME_DIFFERENCE, TWICE } from './claim-words';
+import { HALF, NEGATION, NO_DIFFERENCE, SOME_DIFFERENCE, TWICE } from './claim-words';
 import { readStems } from './compare-wordings';
 import { type Comparison, findGiven, formatKeys } from './comparison';
 import { findGroupOf } from './named-arms';

@@ -1,4 +1,4 @@
-import { ABOVE, BELOW, NEGATION, DOWN, findWords, UP } from './claim-words';
+import { ABOVE, BELOW, DOWN, findWords, NEGATION, UP } from './claim-words';
 import { type Comparison, formatKeys } from './comparison';
 import type { Work } from './works';
 

@@ -1,5 +1,5 @@
 import type { Corpus } from '../rules/corpus';
-import { findSources, type FoundClaim, fingerprintWorks, getPlace, isCited } from './claim-lock';
+import { type FoundClaim, findSources, fingerprintWorks, getPlace, isCited } from './claim-lock';
 import type { Claim, Claims } from './claims-schema';
 
 /** The outcome of confirmClaims: the claims to save, how many are new, and those refused. */

@@ -11,7 +11,7 @@ import { fingerprint, getPlace, isCited, isClaim } from './claim-lock';
 import type { Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
 import { findingPlants } from './finding-plants';
-import { type Pick, type CitedClaim, sentencePlants } from './plants';
+import { type CitedClaim, type Pick, sentencePlants } from './plants';
 import { gatherWorks, type Work, worksOf } from './works';
 
 /** A planted fault that no check caught. */

@@ -22,7 +22,7 @@ import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { parseReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { readClaims } from '../claims/claims-schema';
-import { getVerbatimStatements, getRecordStatements } from '../record-statements';
+import { getRecordStatements, getVerbatimStatements } from '../record-statements';
 import { type BibliographyRecord, type ContentText, type Corpus, isDraft } from './corpus';
 
 type Texts = { texts: ContentText[]; unreadPaths: string[] };

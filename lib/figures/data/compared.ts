@@ -11,7 +11,7 @@ import { toSharedAxes } from './axes';
 import type { Datum, FigureParts, FigureTable } from './data-figure';
 import { FigureError } from './drawable';
 import { formatNote } from './sources';
-import { type Studied, formatPeople, formatWho } from './who';
+import { formatPeople, formatWho, type Studied } from './who';
 
 type Arm = Finding['arms'][number];
 

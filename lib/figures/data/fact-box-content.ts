@@ -5,7 +5,7 @@ import { findMovableFinding } from '@/lib/evidence/baseline';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { capitalize } from '@/lib/text/first-letter';
 import type { FactBox, FactBoxLine } from './fact-box';
-import { toDownloads, toDrawing, toDisclosure, toSourceMarks } from './figure-content';
+import { toDisclosure, toDownloads, toDrawing, toSourceMarks } from './figure-content';
 import { findFactBox } from './figures';
 
 /** Whether `> [!FACTBOX id]` names a fact box. */

@@ -2,7 +2,7 @@
  * The service worker of the calculator's pages and of the tools beside it. The build fills in its version, their
  * addresses and all files that they load (offline-worker.ts).
  */
-import { networkFirst, forgetOldStores, addOfflineNotice } from './network';
+import { addOfflineNotice, forgetOldStores, networkFirst } from './network';
 import { worker } from './scope';
 
 declare const VERSION: string;

@@ -12,7 +12,7 @@ import {
 } from '@/lib/api/pocket-form';
 import { createAnswers } from './answers';
 import { openCopy } from './copy';
-import { networkFirst, forgetOldStores, addOfflineNotice } from './network';
+import { addOfflineNotice, forgetOldStores, networkFirst } from './network';
 import { fetchPack, unpack } from './packs';
 import { worker } from './scope';
 

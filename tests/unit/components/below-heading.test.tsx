@@ -2,12 +2,12 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { BelowHeading, setFollowed } from '@/components/ui/below-heading';
+import { BelowHeading, setNavigationPending } from '@/components/ui/below-heading';
 
 const page = <BelowHeading>the text</BelowHeading>;
 
 afterEach(() => {
-  setFollowed(false);
+  setNavigationPending(false);
 });
 
 test('on a page load or on going back, the text renders at once', () => {
@@ -16,7 +16,7 @@ test('on a page load or on going back, the text renders at once', () => {
 });
 
 test('after a followed link the text renders later than the heading, and stays', async () => {
-  setFollowed(true);
+  setNavigationPending(true);
   expect(renderToString(page)).not.toContain('the text');
   const { container } = render(page);
   await act(async () => {});

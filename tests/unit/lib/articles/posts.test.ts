@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSummary } from '@/lib/articles/post';
-import {
-  addEvidence,
-  getFeaturedSummaries,
-  getPost,
-  getPostSummaries,
-} from '@/lib/articles/posts';
+import { addEvidence, getFeaturedSummaries, getPost, getPostSummaries } from '@/lib/articles/posts';
 import { getPostSearch } from '@/lib/search/search-index';
 import { postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
 import { makePost } from '@/tests/fixtures/posts';

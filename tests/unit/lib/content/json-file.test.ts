@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { ContentError, type ContentProblem, formatProblem } from '@/lib/content/content-error';
-import { withLines, parseJson, toLineFinder } from '@/lib/content/json-file';
+import { parseJson, toLineFinder, withLines } from '@/lib/content/json-file';
 import { writeContentDirectory } from '../../../fixtures/content-directory';
 
 const SOURCE = `[
