@@ -23,7 +23,7 @@ test.each([
   '!custom x',
 ])('the YAML type of %s is refused with its line', (value) => {
   expect(problemsOf(postSource({ title: value }))).toEqual([
-    expect.objectContaining({ line: 2, message: expect.stringContaining('stands in quotes') }),
+    expect.objectContaining({ line: 2, message: expect.stringContaining('in quotes') }),
   ]);
   expect(globalThis).not.toHaveProperty('wasRun');
 });

@@ -145,7 +145,7 @@ describe('invalid or unsupported YAML is reported in words that an author unders
       ':1:9: the text contains a colon; put the text in quotes, or align',
     ],
     ['- term: A\n  term: B', ':2:3: this field occurs twice in one record'],
-    ['- term: @a', ':1:9: a sign stands here that does not belong'],
+    ['- term: @a', ':1:9: unexpected character'],
     ['- &a {term: A, definition: b}\n- *a', ': repeats a value by & and *; write it out'],
     ['- !!js/function a', ':1:3: put a text that begins with ! in quotes'],
     ['- term: A\n---\n- term: B', ':2:1: a line of three dashes ends the file'],

@@ -71,7 +71,7 @@ function faultsOf(changes: Partial<WrittenVerdict>): string[] {
 }
 
 test.each([
-  ['a number of no finding', { sentence: 'They lost 15.9% of their weight.' }, /15\.9 stands in/],
+  ['a number of no finding', { sentence: 'They lost 15.9% of their weight.' }, /15\.9 is in/],
   ['another unit', { sentence: 'They lost 14.9 kg.' }, /14\.9 is in kg/],
   [
     'another substance',

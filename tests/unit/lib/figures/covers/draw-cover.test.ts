@@ -93,7 +93,7 @@ test('the key words of a title end at its colon or at an addition, not at a list
 });
 
 test('a picture for other sites has our name, the label and the whole title', () => {
-  const picture = { ...words, cover: { kind: 'title' }, isSigned: true } as const;
+  const picture = { ...words, cover: { kind: 'title' }, hasLogo: true } as const;
   const shown = xmlTexts(toHtml(drawCover(picture), { space: 'svg' }), 'text');
   expect(shown.join(' ')).toBe('Amide Academy Research A post: with a tail');
 });
