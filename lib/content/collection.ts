@@ -82,7 +82,7 @@ export function defineCollection<Schema extends z.ZodObject>({
   return { folder, parse, read: memoise(`${select.source} of ${folder}`, readFolder) };
 }
 
-/** Returns all documents of collections, including those with invalid front matter. */
+/** Returns the documents of collections, also parsable ones with invalid front matter. */
 export function toDocuments(reads: readonly Read<unknown>[]): MarkdownDocument[] {
   return reads.flatMap(({ entries, unreadTexts }) => [
     ...entries.map(({ document }) => document),

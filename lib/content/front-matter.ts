@@ -7,8 +7,8 @@ import { describeUnreadable, parseYaml } from './yaml-file';
 const FENCE = '---\n';
 
 /**
- * Parses a content file and validates its front matter. Returns the document, or the problems with, where the start of
- * the text is known, a document without data so that its text can still be checked.
+ * Parses a content file and validates its front matter. Returns the document, or its problems; if
+ * only the schema fails, also a document without data, so that its text can still be checked.
  */
 export function parseDocument<Schema extends z.ZodObject>(
   file: string,

@@ -1,7 +1,7 @@
 import { isServing } from './content-directory';
 import type { MarkdownDocument } from './document';
 
-/** Memoises a function of a document, such as one that renders its HTML. */
+/** Memoises a function that depends on the document alone, such as its HTML; not on a server. */
 export function memoiseByDocument<T>(
   make: (document: MarkdownDocument) => T,
 ): (document: MarkdownDocument) => T {

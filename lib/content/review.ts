@@ -24,8 +24,8 @@ const YEARS_BETWEEN_STATUS_REVIEWS = 1;
 export type ReviewDates = { checkedAt: string; dueAt: string };
 
 /**
- * Returns the last and next review of a text or, without a document, of a peptide record; undefined if it was never
- * reviewed in full. A text that shows a legal or sporting status is due after one year, others after three.
+ * Returns the last and next review of a text or, without `document`, a record; undefined if it had
+ * none in full. A record, or a text that shows a status, is due after one year, others after three.
  */
 export function toReviewDates({
   reviewedAt,

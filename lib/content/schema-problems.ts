@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue;
 /** A problem in a part of a value, and the path to the part. */
 export type Fault = { way: readonly PropertyKey[]; message: string };
 
-/** Converts schema issues to problems of a file; `field` is `name` and the path, joined by dots. */
+/** Converts schema issues to problems of a JSON file; `field` is `name` and the path, with dots. */
 export function toSchemaProblems(
   file: string,
   name: string,

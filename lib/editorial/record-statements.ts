@@ -37,7 +37,7 @@ function holdAll<Entry>(
     );
 }
 
-/** Returns the statements of the YAML records that have citations, each with its record's id. */
+/** Returns the statements of the YAML records, each with the keys it cites and its record's id. */
 export function getRecordStatements(): Statement[] {
   return [
     ...getPeptides().flatMap(toPeptideStatements),

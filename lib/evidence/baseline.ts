@@ -119,7 +119,7 @@ function toQuestion(
   };
 }
 
-/** Harms, and for a harm also benefits, from the same paper or from a fact box with a finding of that paper. */
+/** Harms, for a harm also benefits, of the same paper or of the other side of its fact boxes. */
 function findBeside({ id, kind, reference, substances }: Finding): Finding[] {
   const [slug = ''] = substances;
   const sides = factBoxRecords.get().map(({ benefits, harms }) => {

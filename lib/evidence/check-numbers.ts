@@ -10,7 +10,7 @@ import { parseWrittenNumbers, type WrittenNumber } from './written-numbers';
 import { findSumResults, findWrongSums } from './written-sums';
 
 export type NumberReport = {
-  /** Numbers that no cited record gives, and sums that are wrong. */
+  /** Numbers that no cited record gives or gives in another unit only, and sums that are wrong. */
   problems: ContentProblem[];
   /** How many numbers are in statements with citations; includes the two counts below. */
   checked: number;

@@ -21,8 +21,8 @@ const CONTROLLED_FROM = 50;
 const LARGE_FROM = 1000;
 
 /**
- * Returns the evidence level of a substance: 5 with an approved label, else the best level of its verdicts, else 3 if a
- * study in people compared something, else 2 or 1. A blend has the level of its weakest part.
+ * Returns a substance's evidence level: 5 with an approved label, else its best verdict's, else 3
+ * if a study in people compared something, 2 for work in animals, else 1. A blend: weakest part.
  */
 export function getEvidenceLevel(slug: string): ReachedLevel {
   return levels().get(slug) ?? toLevel(slug);
@@ -81,9 +81,9 @@ function hasLabel(slug: string): boolean {
 }
 
 /**
- * Returns 5 if the verdict's first finding is a benefit from a systematic review, 4 if a benefit comes from a large
- * controlled trial, else 0; always 0 if it is unjudged or lowered for indirectness. Announced but unpublished trials
- * count, since leaving out the failed ones would flatter the substance.
+ * Returns 5 if the verdict's first finding is a benefit from a systematic review, 4 if a benefit is
+ * from a randomised comparison of CONTROLLED_FROM people, else 0; 0 too if unjudged or lowered for
+ * indirectness. Unpublished trials count: leaving out the failed ones would flatter the substance.
  */
 function levelOf({ findings, judgements }: Verdict): number {
   if (!judgements || judgements.indirectness.lowers > 0) return 0;

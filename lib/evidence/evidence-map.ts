@@ -40,8 +40,8 @@ export type MapCell<Area = MapArea> = {
   /** The directions of our verdicts in the area, if there are any. */
   said: readonly Direction[];
   /**
-   * Whether it says 'helps' without a verdict of moderate or high certainty: there was no control group, a blood value
-   * or scan replaced what people feel, or few people took part.
+   * Whether it says 'helps' without a verdict of moderate or high certainty, for example because
+   * nobody went without it, a blood value or scan replaced what people feel, or few took part.
    */
   isUnsure: boolean;
   papers: readonly MapPaper[];

@@ -22,9 +22,9 @@ type Told = {
 const ALPHA = 0.05;
 
 /**
- * Derives the result from a finding's numbers. The interval of the effect decides: it includes no effect or lies on one
- * side of it. Without an interval, a printed p decides whether the groups differ, and the figures of two groups decide
- * which did better. Undefined if neither is recorded or it is unknown which direction is better.
+ * Derives the result from a finding's numbers. The interval of the effect decides: does it contain
+ * the value of no effect (1 for ratios, else 0)? Else a printed p decides whether groups differ,
+ * and two groups' figures which did better. Undefined without either or without a better direction.
  */
 export function deriveResult(finding: Omit<Told, 'result'>): Result | undefined {
   const { effect, p, arms } = finding;

@@ -56,10 +56,10 @@ export function isRandomised(study: Study | undefined, kind: StudyKind | ''): bo
 }
 
 /**
- * Picks up to three benefits, primary outcomes if there are any, each from another area, the areas with most studies
- * first; then up to two harms, first from the study of the first benefit, then from those of the others. For benefits
- * the largest study of an area counts, whatever its result. Leaves out findings with `tells`, areas outside the map,
- * findings without a comparison group, and descriptive ones without numbers.
+ * Picks up to three benefits (primary ones, if any): the best of each area, areas with most studies
+ * first, then the best of further studies; and up to two harms, first of the first benefit's study.
+ * A single substance, a primary outcome and a first paper count before size, the result never for a
+ * benefit. Leaves out `tells`, other areas, no comparison group, and descriptive without numbers.
  */
 export function toKeyFindings(
   findings: readonly Finding[],

@@ -4,7 +4,7 @@ import { getVerdicts, type Verdict } from './verdicts';
 
 /** The verdicts that sum up a substance in a few lines. */
 export type MainVerdicts = {
-  /** The first verdict that is not on a harm: the most asked about. */
+  /** The first verdict that is not on a harm, the most asked about; else the first of all. */
   result?: Verdict;
   /** The verdict on its largest trial, if that missed its primary outcome and is not `result`. */
   missed?: Verdict;

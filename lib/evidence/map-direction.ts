@@ -52,7 +52,7 @@ export function judgeCell(papers: readonly Verdict[]): Direction {
   return combine(deciding.map(({ direction }) => direction));
 }
 
-/** Combines directions into one; differing ones give 'mixed', never the favourable one. */
+/** Combines directions into one: differing ones give 'mixed', but harms and none give 'harms'. */
 export function combine(all: readonly Direction[]): Direction {
   const telling = all.filter((direction) => direction !== 'open' && direction !== 'untested');
   const said = new Set(telling);

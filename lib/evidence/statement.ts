@@ -15,7 +15,7 @@ export type Statement = {
   /** The headings and the table caption above it. */
   above?: string;
   file: string;
-  /** The line in `file`. A statement of a record also has a `field`: 'slug.field'. */
+  /** The line in `file`. `field` names the record, as 'id' or 'slug.field', where there is one. */
   line?: number;
   field?: string;
   /** Whether a heading or a callout says that its numbers are made up. */

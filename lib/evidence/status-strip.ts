@@ -108,7 +108,7 @@ function toRegions({ approvals }: Status): string[] {
   ];
 }
 
-/** Where a substance is approved: with the use for one region, otherwise 'for named uses only'. */
+/** Where it is approved: one region with its use, several by name; else that it is not. */
 function formatWhere(status: Status): string {
   const { approvals, parts } = status;
   const regions = toRegions(status);

@@ -25,7 +25,7 @@ export function problemAt(file: string, field: string, message: string): Content
 const unless = (isFine: boolean, file: string, field: string, message: string): ContentProblem[] =>
   isFine ? [] : [problemAt(file, field, message)];
 
-/** Checks that references and substances exist and that each study with findings has an entry. */
+/** Checks that references, substances and study entries exist, and that no finding occurs twice. */
 export function validateKeys(
   findings: readonly Finding[],
   studies: readonly Study[],

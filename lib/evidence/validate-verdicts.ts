@@ -8,8 +8,8 @@ import { findOmittedFindings, findTrialsWithoutFindings } from './untold-finding
 import { findUnsourcedNumbers, type VerdictContext } from './verdict-sentence';
 
 /**
- * Returns the problems of the verdicts and of what the trials behind them report. Throws a ContentError if the evidence
- * cannot be read.
+ * Returns the problems of the verdicts, and of randomised human trials of the bibliography without
+ * findings on main result or harms. Throws a ContentError if the evidence cannot be read.
  */
 export function checkVerdicts(): ContentProblem[] {
   const [findings, studies, references] = [getFindings(), getStudies(), getReferences()];
@@ -105,7 +105,7 @@ function findVerdictFaults(
   ];
 }
 
-/** Requires findings and judgements for work in people, and neither for 'not studied in people'. */
+/** Requires judgements and findings ('cannot say': or works), none if 'not studied in people'. */
 function findJudgementFaults(verdict: WrittenVerdict): Fault[] {
   const { direction, findings, references = [], start, judgements, raises } = verdict;
   const when = (isWrong: unknown, message: string, field?: string): Fault[] =>

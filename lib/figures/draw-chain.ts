@@ -67,7 +67,7 @@ function drawStub([x, y]: Point, radius: number, side: 1 | -1): Drawing {
   return line(ends, { color: EDGE, width: 2, dash: '4 3' });
 }
 
-/** A residue outside the standard twenty, hollow; longer short names are set in smaller type. */
+/** A residue outside the standard twenty: a hollow bead with its short name, sized to fit. */
 function drawHollowBead([x, y]: Point, radius: number, { code }: ResidueKind): Drawing {
   const size = fitText([code], radius * 1.79, radius * 0.8);
   return [

@@ -6,7 +6,7 @@ import { written } from './svg';
 /** Glob, under content/, of the drawings that an artist can open and edit. */
 export const DRAWINGS_PLACE = 'resources/drawings/*.svg';
 
-/** Reads a drawing: a tag or text per line, colours like `var(--color-ink)`. Throws if there is none at 0 0. */
+/** Reads a drawing; colours are var(--color-ink). Throws without a file with a viewBox from 0 0. */
 export function readDrawing(name: string): Figure {
   const file = `content/${DRAWINGS_PLACE.replace('*', name)}`;
   const [, width, height, marks] =

@@ -93,7 +93,7 @@ export function text(
   return textElement('text', content, attributes);
 }
 
-/** Upper bound of a letter's width, relative to the font size. */
+/** Estimated width of a letter relative to the font size; generous, but wide capitals exceed it. */
 const LETTER = 0.56;
 
 /** Upper bound of the width of a text in a proportional typeface. */

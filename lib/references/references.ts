@@ -52,7 +52,7 @@ export const referenceSchema = z.strictObject({
     topics: z.array(z.string()),
     /** Facts that texts may state and that no finding holds. */
     facts: z.array(z.string()),
-    /** What it measured, in words; every number must be in its findings, and is checked there. */
+    /** What it measured, in words; its numbers must be in its findings, facts, title or design. */
     summary: z.array(z.string()).optional(),
     moreAuthors: z.boolean(),
     /** Why the record is to be used with caution. */

@@ -32,7 +32,7 @@ function findConfirmed(claims: Claims['claims'], statement: Statement): Claim | 
   return same.find((claim) => isCited(claim, statement)) ?? same[0];
 }
 
-/** Reports every claim that is unconfirmed or contradicts its records, with the remedy. */
+/** Reports unconfirmed, faulty, lost and misbound claims, and records new or changed since then. */
 export function checkClaims(corpus: Corpus, claims: Claims): ContentProblem[] {
   const found = findClaims(corpus, claims);
   const getWork = gatherWorks(corpus);

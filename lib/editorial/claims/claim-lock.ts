@@ -34,7 +34,7 @@ const WORDS = [DOWN, UP, TWICE, HALF, NO_DIFFERENCE, OUTCOME].map(
   (form) => new RegExp(form.source, 'i'),
 );
 
-/** Whether a statement claims a result (number, direction, factor, comparison, outcome) or a status. */
+/** Whether it states a result of a cited work, a status or, in an exercise, any number. */
 export function isClaim(
   { text, isSupposed, isExercise }: Statement,
   works: readonly Work[],
@@ -84,7 +84,7 @@ export function findSources({ text }: Statement, works: readonly Work[]): string
   return all.length > 0 ? all : [WORDS_ALONE];
 }
 
-/** The `rests` entry of a held statement that cites nothing. */
+/** The `rests` entry of a verbatim statement that cites nothing. */
 export const WORDS_ALONE = 'words:alone';
 
 /** Whether a sentence still cites every work that its claim rests on. */

@@ -13,7 +13,7 @@ export const ABOVE = /(?<!\bor )\b(?:more(?! than)|higher|greater|commoner|often
 export const SOME_DIFFERENCE =
   /\b(?:a|one|some) (?:clear |significant |real )?difference\b(?! of \d)(?!,? (?:that|which) (?:may|could|can|might|chance))|(?<!not )\bdiffered (?:clearly|significantly|from)\b|\bdiffered[,.]/i;
 
-/** Negations: in a text that contains one, direction words are ignored. */
+/** Negations. Group comparisons, wordings and 'a difference' are not checked in a text with one. */
 export const NEGATION =
   /\b(?:not|no|never|nor|neither|without|instead|rather|unlike|nobody|none)\b/i;
 

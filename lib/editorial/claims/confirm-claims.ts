@@ -6,8 +6,8 @@ import type { Claim, Claims } from './claims-schema';
 export type Confirmation = { claims: Claims; confirmed: number; refused: FoundClaim[] };
 
 /**
- * Confirms every claim in the named files as it now stands, with the current fingerprints of its records. A claim with
- * faults is refused unless `waived` gives the reason for keeping it. Other files keep their claims.
+ * Confirms the claims of the named files with the current fingerprints; one with faults is refused
+ * unless `waived` says why. In other files, claims whose text or works have changed are dropped.
  */
 export function confirmClaims(
   corpus: Corpus,

@@ -21,9 +21,9 @@ export type Missed = { kind: string; place: string; text: string };
 const TRIES = 60;
 
 /**
- * Plants faults of every kind, one at a time, in sentences and findings of the corpus, and counts how many the checks
- * catch. The same seed plants the same faults. Without `isLocked`, confirmed claims are ignored: the count is then what
- * the checks would catch in a new sentence.
+ * Plants faults of every kind, one at a time, in sentences and findings, and counts how many the
+ * checks catch. A seed plants the same in the same corpus. Without `isLocked`, confirmed claims are
+ * ignored: the count is then what the checks would catch in a new sentence.
  */
 export function plantFaults(
   corpus: Corpus,

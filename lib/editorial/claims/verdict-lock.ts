@@ -5,7 +5,7 @@ import { readAs } from '@/lib/content/json-file';
 import { toCertainty } from '@/lib/evidence/certainty';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 
-/** Path, relative to content, of the recorded verdicts by substance and outcome: 'helps, high'. */
+/** Path under content of the verdicts last confirmed, by substance and outcome: 'helps, high'. */
 export const VERDICT_LOCK_PLACE = 'evidence/judged.json';
 
 const lockSchema = z.record(z.string(), z.record(z.string(), z.string()));

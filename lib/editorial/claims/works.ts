@@ -43,7 +43,7 @@ export function gatherWorks({
   };
 }
 
-/** Returns the works that a statement cites, limited to the findings that its citations name. */
+/** Returns the works that a statement cites; of a work with findings named, those findings only. */
 export function worksOf(
   { keys, findings = [] }: Pick<Statement, 'keys' | 'findings'>,
   getWork: (key: string) => Work | undefined,

@@ -21,7 +21,7 @@ export function findLinks(tree: Root): Link[] {
   return links;
 }
 
-/** Reports links to addresses, pages or anchors that do not exist or are not published yet. */
+/** Reports malformed links, and links to pages or anchors of this site that do not exist. */
 export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
   const byPath = corpus.textsByPath;
   const anchorsOf = (path: string) => {

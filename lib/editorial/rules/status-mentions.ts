@@ -14,9 +14,9 @@ const APPROVAL =
   /\b(?:un)?(?:approved|licensed|authori[sz]ed)\b|\b(?:approval|authori[sz]ation|licen[cs]e)\b/i;
 
 /**
- * Checks the legal and sporting status of substances in texts. A text that names a compounding category, an anti-doping
- * section or an approval must show the substance's status or link to its page; a section named with a substance must
- * match content/evidence/status.json.
+ * Checks the legal and sporting status of substances. A text that names a compounding category, a
+ * section or a substance's approval must show its status or link to its page; sections and words on
+ * approval, bans and sport must agree with content/evidence/status.json.
  */
 export function findStatusFaults(corpus: Corpus): ContentProblem[] {
   const statuses = new Map(

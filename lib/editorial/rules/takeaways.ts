@@ -5,8 +5,8 @@ import { type Article, articlesOf, blocksOf, type Corpus } from './corpus';
 const POINTS = 3;
 
 /**
- * Reports articles that do not open with one takeaways callout of three bullets, after any verdicts. With an evidence
- * level and a substance in its path, it must also open with a verdict and have that level computed.
+ * Reports articles that lack an opening takeaways callout of three bullets (after any verdicts), or
+ * that grade the substance of their path without an opening verdict or a computed level.
  */
 export function findBadTakeaways(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap((article) => [

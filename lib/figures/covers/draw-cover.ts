@@ -17,7 +17,7 @@ import { type Cover, describeChain, isPart } from './cover';
 import { SERIF } from './outline';
 import { setTitle, toHead } from './title-lines';
 
-/** A 1200 x 630 picture: its subject, the words on it, and whether the site's logo is above them. */
+/** A 1200 x 630 picture: subject, words, and whether the logo is above them (not with figures). */
 export type Picture = { cover: Cover; title: string; label: string; hasLogo?: boolean };
 
 const MARGIN = 66;

@@ -23,7 +23,7 @@ export type PairEntry = {
   lines: readonly (readonly { side?: Side; arm: Arm; shape: Shape }[])[];
 };
 
-/** One panel per measure, unit and kind of people. */
+/** One panel per kind, people, unit, better side and outcome; % of people: all outcomes in one. */
 export function toPairPanels(entries: readonly PairEntry[], sides: Sides): Panel[] {
   let above = '';
   return groupInOrder(entries, toScale).map(([, rows]) => {
@@ -104,7 +104,7 @@ function toDose(text: string): string {
   return text.replace(/ (?:once|twice|three times|every) .*$/, '');
 }
 
-/** 'Tirzepatide: −20.9% (15 mg), −15% (5 mg); placebo −3.1%', with non-breaking spaces before dose and placebo. */
+/** 'Tirzepatide: −20.9% (15 mg); placebo −3.1%'. No-break spaces keep number and words together. */
 function formatSide({ name, slug }: Side, lines: PairEntry['lines'], decimals: number): string {
   const line = lines.find((groups) => groups.some(({ side }) => side?.slug === slug)) ?? [];
   const own = line.filter(({ side }) => side?.slug === slug);

@@ -15,8 +15,8 @@ export function toPaperFigureId(key: string): string {
 }
 
 /**
- * The results of one paper as a figure, main outcomes first: two groups beside each other, or else effects with
- * intervals, with a panel for each measure and better direction. Returns undefined if fewer than two can be drawn.
+ * The results of one paper as a figure, main outcomes first: two groups side by side, else effects
+ * with intervals; panels by kind, better side and groups and unit, or measure. Undefined below two.
  */
 export function toPaperFigure(
   key: string,

@@ -50,7 +50,7 @@ function toQuestion({ finding: { area, kind, outcome, direction }, treated }: Ro
   return [area, kind, toOutcomeWords(outcome), toUnit(treated), direction].join('|');
 }
 
-/** One result per trial (by registration): of several reports, the one on most people. */
+/** One result per trial (getTrialKey): of several reports, the one on most people. */
 function pickOfEachTrial(rows: readonly Row[]): Row[] {
   const trials = groupInOrder(rows, ({ finding }) => getTrialKey(finding.reference));
   return trials.flatMap(([, all]) =>

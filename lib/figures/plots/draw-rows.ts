@@ -113,7 +113,7 @@ function drawWords(row: Row, top: number, columns: Columns, canvas: Canvas): Wor
   };
 }
 
-/** A row's words above its mark: its name with the numbers if they fit on its line, detail, else the numbers. */
+/** A row's words above its mark: name, detail, numbers; numbers beside the name if they fit. */
 function drawStacked(row: Row, top: number, canvas: Canvas): Words {
   const { label: name, detail, shown } = row;
   const { width, size } = canvas;
