@@ -126,7 +126,7 @@ function checkPage({ name, file = '', headers, status }: Prerendered): string[] 
   ];
 }
 
-/** Checks that a policy has the hash of every inline script and allows no other. */
+/** Checks that a policy has the hash of every inline script and no 'unsafe' source. */
 function checkPolicy(name: string, html: string, policy: string): string[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   const inline = scripts.filter(([, tag = '']) => !/ src=|application\/ld\+json/.test(tag));

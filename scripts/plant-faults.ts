@@ -1,7 +1,7 @@
 /**
- * `npm run plant-faults -- --seed N --each K`: plants K faults of each kind in the corpus in memory, one at a time, and
- * counts those that the checks catch, by comparison alone and with the confirmed claims. `--without-lock` lists what
- * comparison alone misses; `--write` stores the counts for the site (content/evidence/planted-faults.json).
+ * `npm run plant-faults -- --seed N --each K`: plants K faults of each kind in memory, one by one,
+ * and counts those caught, by comparison alone and with confirmed claims. `--without-lock` lists
+ * what comparison misses, as in a new sentence; `--write` stores the counts (planted-faults.json).
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

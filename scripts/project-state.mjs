@@ -42,8 +42,8 @@ export function isInstalled() {
 }
 
 /**
- * The error message for a Node version, '18.20.4', that is older than all of a range such as '^20.19.0 || >=22.13.0'.
- * Newer versions are not refused.
+ * The error message for a Node version, '18.20.4', below the lowest of a range such as
+ * '^20.19.0 || >=22.13.0' (patch versions do not count); undefined for any other.
  */
 export function findNodeFault(version, range) {
   const toNumber = ([, major, minor]) => Number(major) * 1000 + Number(minor);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './form.css';
 
-/** The residue class whose colours the numbered bead of each step has. */
+/** For each step, the residue class that gives its numbered bead its colours. */
 const BEADS = ['special', 'hydrophobic', 'positive', 'polar'] as const;
 
 /** One step of the form: a bead with its number, a title and its fields. */

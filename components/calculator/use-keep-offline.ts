@@ -1,7 +1,7 @@
 import { TOOLS_PATH } from '@/content/paths';
 import { useAfterLoad } from '../ui/use-after-load';
 
-/** Registers, after the page has loaded, the service worker that caches the tool pages for offline use. */
+/** Registers, after load, the service worker that caches the tools named in offline-worker.ts. */
 export function useKeepOffline(): void {
   useAfterLoad(startKeeping);
 }

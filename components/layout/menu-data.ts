@@ -3,8 +3,8 @@ import { loadOnce } from '@/lib/api/keep';
 import type { NavGroup, NavSection } from '@/lib/records/navigation';
 
 /**
- * The file with the links of both menus, fetched when a menu is first opened. As props they would add 1.6 kB to the
- * HTML of each page, and few visits open a menu.
+ * The file with the links of both menus, fetched when a menu is hovered, focused or opened. As
+ * props they would add 1.6 kB to the HTML of each page, and few visits open a menu.
  */
 const MENU_FILE = '/menu.json';
 

@@ -12,7 +12,7 @@ export function ThemeToggle() {
   // The server cannot know the saved theme, so the accessible label names it only in the browser.
   const isBrowser = useIsBrowser();
   const next = theme === 'light' ? 'dark' : 'light';
-  // If the system theme equals the one that a press would set, nothing changes visibly: the press fixes it.
+  // If the system theme is already the one that a press would set, the press only stores it.
   const press = resolvedTheme === next ? `, now ${next}. Keep it` : '. Switch to';
   const label = isBrowser ? `Theme: ${theme ?? 'system'}${press} ${next}` : 'Switch theme';
 

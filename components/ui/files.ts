@@ -8,7 +8,7 @@ export function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Opens a file picker for such a file and passes on its text and name; '' if it is too large or unreadable. */
+/** Opens a picker for a JSON file; passes on text and name, '' if too large or unreadable. */
 export function readInFile(onText: (text: string, name: string) => void): void {
   const input = Object.assign(document.createElement('input'), {
     type: 'file',

@@ -26,7 +26,7 @@ export function respondWithError(status: 400 | 404 | 405 | 503, error: string): 
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Returns the response of `answer`; 503 when it throws because the content cannot be read. */
+/** Returns the response of `answer`; if it throws, logs why and responds 503. */
 export function answerFromContent(answer: () => Response): Response {
   try {
     return answer();

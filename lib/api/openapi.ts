@@ -154,7 +154,7 @@ function describeOperation({
   };
 }
 
-/** Describes a file, or with placeholders in its path all such files, of which a given one may not exist. */
+/** Describes a file, or a kind of file if its path has placeholders; then 404 is possible too. */
 function describeFileOperation({ path, summary, type }: ServedFiles): Json {
   return {
     operationId: `get${path.replace(/(?:^|\W)+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,

@@ -2,7 +2,7 @@ import { getDataFiles } from '@/lib/open-data/data-files';
 import { CITE_TYPES } from '@/lib/seo/cite-files';
 import { getFeedFiles } from '@/lib/seo/feed-files';
 
-/** Files made by the build, as the API describes them; `path` may have placeholders in braces. */
+/** Files for programs, as the API describes them; `path` may have placeholders in braces. */
 export type ServedFiles = { path: string; summary: string; type: string };
 
 const CITED = [

@@ -11,9 +11,9 @@ export type Tick = { at: number; label: string };
 
 /** The plotted course of an amount under repeated doses. Positions are shares of the plot. */
 export type Course = {
-  /** SVG path of all doses in a box of BOX.width by BOX.height, with y pointing down. */
+  /** SVG path in a box of BOX.width by BOX.height, y pointing down: all doses, or a closed band. */
   taken: string;
-  /** The same with dose number `dose` missed, at `at`; absent if the course is drawn as a band. */
+  /** The path from dose `dose` on if that one is missed (at `at`); absent with a band. */
   missed?: { path: string; dose: number; at: number };
   ticks: { x: readonly Tick[]; y: readonly Tick[] };
   unit: 'hours' | 'days';

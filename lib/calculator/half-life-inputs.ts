@@ -75,7 +75,7 @@ function toHours(unit: TimeUnit): number {
   return unit === 'days' ? 24 : 1;
 }
 
-/** Parses the inputs of an address. A time with an unknown unit is dropped: it might be off by a factor of 24. */
+/** Parses an address; what is missing is the example's. A time with an unknown unit is dropped. */
 export function parseHalfLifeQuery(params: URLSearchParams): HalfLifeInputs {
   const [halfLife, halfLifeUnit] = readTime(params, 'halfLife');
   const [interval, intervalUnit] = readTime(params, 'interval');

@@ -20,7 +20,7 @@ export function toNextStep(inputs: CalculatorInputs, isFromLink: boolean): strin
     : 'Filled in from a link: check each number, then choose Calculate.';
 }
 
-/** A warning about a link whose dose cannot be drawn, shown before Calculate; else undefined. */
+/** A 'stop' note on a link whose dose cannot be drawn, shown before Calculate; else undefined. */
 export function noteLink(inputs: CalculatorInputs, barrel: Barrel): Note | undefined {
   const outcome = calculate(inputs);
   const obstacle = outcome.ok && findDrawObstacle(outcome.calculation.dose, barrel);

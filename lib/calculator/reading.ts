@@ -39,7 +39,7 @@ export function formatDraw(volumeMl: Fraction, barrel: Barrel): string {
   return `${formatAboutUnits(toUnitsOn(barrel, volumeMl))} (${formatAbout(volumeMl, 'mL')})`;
 }
 
-/** The reading of a dose on a barrel. Says so if the dose cannot be drawn on it. */
+/** The reading of a dose on a barrel, never scaled to fit. Says so if the dose cannot be drawn. */
 export function toReading(dose: Dose, barrel: Barrel): Reading {
   const obstacle = findDrawObstacle(dose, barrel);
   const units = toUnitsOn(barrel, dose.volumeMl);

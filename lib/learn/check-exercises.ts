@@ -12,7 +12,7 @@ export function findExercises({ text }: MarkdownDocument): Callout[] {
   );
 }
 
-/** Reports the first exercise of a text that is not a lesson: only lessons make exercises interactive. */
+/** For texts that are not lessons: reports the first exercise; only lessons make it interactive. */
 export function findStrayExercises(document: MarkdownDocument): ContentProblem[] {
   const [stray] = findExercises(document);
   if (!stray) return [];

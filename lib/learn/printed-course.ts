@@ -123,7 +123,7 @@ function isElement(name: string) {
 }
 
 /**
- * Removes what is useless on paper: the collapsed numbers of a figure, which the figure itself shows, are hidden in
+ * Adapts a text to paper: the collapsed numbers of a figure, which shows them itself, are hidden in
  * print, and headings no longer link to themselves, which would give many links the same name.
  */
 function removeScreenOnlyParts(tree: Root): void {

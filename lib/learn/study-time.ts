@@ -14,8 +14,8 @@ const MINUTES_PER_FIGURE = 1;
 const MINUTES_PER_EXERCISE = 2;
 
 /**
- * What a lesson contains: words, including those of tables, figures and fact boxes, figures, and exercises, whose words
- * are not counted because their time includes reading them.
+ * The parts of a lesson: words, also those of tables, figures and fact boxes; figures, with fact
+ * boxes; and exercises, whose words are not counted because their time includes reading them.
  */
 export type LessonParts = { words: number; figures: number; exercises: number };
 
@@ -49,7 +49,7 @@ export function getTotalMinutes({ lessons }: Pick<Topic, 'lessons'>): number {
   return lessons.reduce((sum, lesson) => sum + getMinutes(lesson), 0);
 }
 
-/** Returns the planned hours of a complete course; 0 for a course without planned hours. */
+/** Returns the hours that a course is planned to take once it is complete; 0 if not planned. */
 export function getPlannedHours({ lessons }: Pick<Topic, 'lessons'>): number {
   return lessons.reduce((sum, { planned = 0 }) => sum + planned, 0);
 }

@@ -81,8 +81,8 @@ export function boundServers(http, env) {
 }
 
 /**
- * The path of a request target. Proxies may send an absolute URL, which Next.js would answer with a redirect. Returns
- * '' for `*` (the whole server) and for what cannot be parsed: Next.js fails on both.
+ * The path and query of a request target. Proxies may send an absolute URL, which Next.js would
+ * redirect. Returns '' for `*` (the whole server) and targets that are not http: Next.js fails.
  */
 function toPath(url) {
   if (url.startsWith('/')) return url;

@@ -5,7 +5,7 @@ import { type PageFeatures, readPageFeatures } from './page-features';
 import { readStyleParts } from './style-parts';
 import { createStyleSelection } from './style-selection';
 
-/** A style sheet link as React writes it. React finds it by its precedence, wherever it is. */
+/** A style sheet link as React writes it. React finds it by its address, wherever it is. */
 const SHEET = /<link rel="stylesheet" href="([^"?]+)(?:\?[^"]*)?" data-precedence="next"\/>/g;
 const END = '</body></html>';
 

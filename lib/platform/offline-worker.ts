@@ -72,7 +72,7 @@ export function toOfflineWorker(
   return toWorkerCode(CODE, { VERSION: hash.digest('hex').slice(0, 12), ...lists });
 }
 
-/** Returns all files that some pages load, including those named in their scripts and styles, sorted. */
+/** Returns all files that pages load, also via scripts and styles. Fails if one is missing. */
 export function findFiles(folder: string, html: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (text: string) => {

@@ -24,6 +24,6 @@ export const sharedResource = { key: 'Cross-Origin-Resource-Policy', value: 'cro
 /** For the files at /data only: scripts on any other site may read them. */
 export const readableByAll = { key: 'Access-Control-Allow-Origin', value: '*' };
 
-/** The policy of all but pages (API, pictures, feeds): only inline styles and our own images. */
+/** The policy of all but pages (API, feeds): only inline styles and images, our own or data:. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -42,7 +42,7 @@ export type Problem = Omit<Draft, 'value' | 'decimals' | 'slips'> & {
 /** The maximum number of decimals in the numbers of problems. */
 const PLACES = 6;
 
-/** Converts a draft's numbers to digits; drops slips too close to the answer or to an earlier slip. */
+/** Converts numbers to digits; drops slips that are no possible answer or too close to another. */
 export function toProblem(family: FamilyId, seed: number, draft: Draft): Problem {
   const { value, decimals = PLACES, slips, ...shown } = draft;
   const right = value.round(decimals);

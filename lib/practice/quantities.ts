@@ -15,7 +15,7 @@ export function exact(value: number | string): Fraction {
   return new Fraction(value);
 }
 
-/** Picks a vial with an amount of powder and a volume of water from the lists above. */
+/** Picks a vial from the lists above: amounts that are sold, and water as it is added. */
 export function pickVial(random: Random): Vial {
   return { mg: exact(random.pick(AMOUNTS)), ml: exact(random.pick(WATERS)) };
 }

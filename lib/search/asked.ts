@@ -15,8 +15,8 @@ export type QuestionMatch = {
 const ASKING = new Set(['how', 'much', 'many', 'too', 'out', 'up', 'where']);
 
 /**
- * Finds the pages with a question (`askedFor` in content/search-words.yaml) whose words are all in the query, in any
- * order and with others between. The questions of a page are merged; `words` is the length of the longest.
+ * Finds the pages with a question (content/search-words.yaml) whose words (stop words only if in
+ * ASKING) are all in the query, in any order. A page's questions merge; `words` is the longest.
  */
 export function createQuestionMatcher(
   known: readonly KnownName[],

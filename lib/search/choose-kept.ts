@@ -26,10 +26,10 @@ export function createMatchGroups({ entries }: SiteIndex): readonly Room[] {
 }
 
 /**
- * Returns, for each room, the bit mask of the query parts that an entry must match, or undefined if no entry does: all
- * parts if any entry has them; otherwise words are dropped in turn, first those found nowhere, then the most common. A
- * name that some entry has is never dropped. Without a name, half of the words are kept, and a code found nowhere
- * prevents dropping. Papers drop words only if nothing else matches.
+ * Returns, for each room, a bit mask of the query parts that an entry must match, or undefined: all
+ * parts if any entry has them; else words are dropped, first those found nowhere, then those that
+ * name no entry, then the commonest. A name with an entry stays. Without a name, half of the words,
+ * rounded down, stay, and an unknown code stops it. Papers drop words only if nothing else matches.
  */
 export function chooseRequiredParts(
   held: Held,

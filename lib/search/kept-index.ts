@@ -33,7 +33,7 @@ export async function readIndexFiles(
   return { ...rest, text: { ...rest.text, ...Object.fromEntries(arrays) }, passages };
 }
 
-/** Reduces an index to the kept entries and their names, with all substance names: 'ozempic' means semaglutide. */
+/** Reduces an index to the kept entries. Substance names stay: 'ozempic' must find semaglutide. */
 export function filterIndex(index: SiteIndex, isKept: (address: string) => boolean): SiteIndex {
   const { entries, posts, names, passages } = index;
   const numbers = entries.flatMap(({ address }, number) => (isKept(address) ? [number] : []));

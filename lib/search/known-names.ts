@@ -20,7 +20,7 @@ export type KnownName = {
   of: string;
 };
 
-/** Returns the names of records, aliases (content/aliases.yaml), brands and trials, each once, and known questions. */
+/** Names of records, aliases, brands and trials, each once; questions, some of several pages. */
 export function getKnownNames(): KnownName[] {
   const own = getPeptides().map(({ slug, name }) =>
     makeName({ text: name, kind: 'own', to: slug }),
@@ -39,7 +39,7 @@ export function getKnownNames(): KnownName[] {
   return [...known.values(), ...questions];
 }
 
-/** An all-capitals trial name that is also a word: 'SELECT' counts only with 'trial' after it. */
+/** A name in capitals may be a word too: 'SELECT' counts as a trial only with 'trial' after it. */
 const PLAIN_WORD = /^\p{Lu}+$/u;
 
 /** Returns trials by name and registration, with their main paper: the one keyed by the trial, else the first. */

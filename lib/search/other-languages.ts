@@ -61,7 +61,7 @@ const PARTICLE = new RegExp(
 /** The maximum length, in characters, of a known word inside another. */
 const MAX_INSIDE = 24;
 
-/** Splits such text into the known names and words in it, and the unknown text between them. */
+/** Splits Chinese, Japanese or Korean text into known names and words, and the text between. */
 export function splitUnspaced(word: string, isName: (part: string) => boolean): string[] {
   const { english } = getOtherLanguages();
   const isKnown = (part: string) => isName(part) || english.has(part);

@@ -18,9 +18,9 @@ const NAMING = new Set((['title', 'names', 'tags'] as const).map((field) => fiel
 export type Repair = (word: string) => Part | undefined;
 
 /**
- * Corrects one typing error: a wrong, missing or extra letter, or two letters swapped. A name is preferred to other
- * words, unless the names close to it belong to different pages. Short words and words with a digit are not corrected
- * (BPC-158 is not BPC-157), and none is corrected to a common word unless that is part of a page's own name.
+ * Corrects one typing error: a wrong, missing or extra letter, or two swapped. A name is preferred,
+ * unless near names belong to different pages. Not corrected: short words and words with a digit
+ * (BPC-158). Unless it is of a page's own name, the result is rare and differs not only at its end.
  */
 export function createSpellingCorrector(index: TextIndex, known: readonly KnownName[]): Repair {
   const names = known.filter(

@@ -72,7 +72,7 @@ function getCitations(): Citation[] {
 
 const ARTICLE_FILE = /^\/cite\/blog\/(?<slug>[a-z0-9-]+)[./]/;
 
-/** The same for a file of an article; undefined when there is none. */
+/** Renders the citation file of an article at `href`; undefined when there is no such file. */
 export function readArticleCiteFile(href: string): ServedFile | undefined {
   const post = getPost(ARTICLE_FILE.exec(href)?.groups?.slug ?? '');
   return post && new Map(listFiles(citeArticle(post))).get(href)?.();

@@ -162,7 +162,7 @@ function makeChangeItem({ name }: PeptideRecord, change: SubstanceChange): FeedI
   return makeNote(told, { href, name, kind: 'change', mark: `${kind} ${text}` });
 }
 
-/** The feed item of a short change, dated to a day or a month. Its id stays the same while `mark` does. */
+/** The feed item of a dated change. Editing its href, kind, date or `mark` changes its id. */
 function makeNote(
   { text, date, ...told }: Record<'title' | 'text' | 'date', string> & { tags: string[] },
   { href, name, kind, mark }: Record<'href' | 'name' | 'kind' | 'mark', string>,

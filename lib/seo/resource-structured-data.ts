@@ -73,8 +73,8 @@ export function getEvidenceMapData(): Record<string, unknown> {
 }
 
 /**
- * schema.org DataCatalog of the data page: a Dataset for each kind of record, with a DataDownload for each file.
- * Includes a licence only if the owner has named one.
+ * schema.org DataCatalog of the data page: a Dataset for each kind of record, with a DataDownload
+ * for each file but its JSON Schema. Includes a licence only if the owner has named one.
  */
 export function getDataCatalog(): Record<string, unknown> {
   return {

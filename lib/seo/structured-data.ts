@@ -20,7 +20,7 @@ export function principles() {
   return { publishingPrinciples: toAbsoluteUrl(PRINCIPLES_PATH) };
 }
 
-/** The page about something, with the date of its last check: only pages have `lastReviewed`. */
+/** The page about something, with its last check: in schema.org only pages have `lastReviewed`. */
 export function getPageOf(path: string, reviewedAt?: string) {
   return {
     mainEntityOfPage: {

@@ -13,8 +13,8 @@ const MIN_FULL_POINTS = 8.5;
 const MAX_HEIGHT_PX = (250 / 25.4) * 96;
 
 /**
- * The printed sheet, in the largest font size with which it fits one page; if it would need less than MIN_FULL_POINTS, the
- * longest facts are left out. Calls `onFit` with the size, 0 if none fits, and whether facts were left out.
+ * The printed sheet in the largest font size that fits one page; facts are left out before it is
+ * below MIN_FULL_POINTS. Calls `onFit` with the size (0: none fits) and whether facts are left out.
  */
 export function SheetPrint({
   onFit,

@@ -20,7 +20,7 @@ async function openSearch({ read }: Copy) {
   return { findAll: createSiteSearch(index), findPosts: createIndexedSearch(index) };
 }
 
-/** Returns a function that answers from the copy as the server would: searches, article lists and kept files. */
+/** Returns a function that answers from the copy as the server would; undefined for the rest. */
 export function createAnswers(copy: Copy): (url: URL) => Promise<Response | undefined> {
   let opened: ReturnType<typeof openSearch> | undefined;
   const open = () => {

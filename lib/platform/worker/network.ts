@@ -7,8 +7,8 @@ const SLOW_MS = 10_000;
 let slowUntil = 0;
 
 /**
- * Returns the network's response, or the stored one if none begins in time; without a stored one it waits for the
- * network. `isNext`: a request soon after a timeout does not wait a second time.
+ * Returns the network's response, or the stored one if that fails or takes over 3 s; without a
+ * stored one it waits on. `isNext` (pages): soon after a timeout, returns the stored one at once.
  */
 export async function networkFirst(
   fresh: Promise<Response>,

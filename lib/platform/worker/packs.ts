@@ -1,6 +1,6 @@
 import { inflate } from './copy';
 
-/** A file in a pack: its address, its size in bytes and its headers, in the order of the bytes. */
+/** A file in a pack: its address, size in bytes and headers. The list is in the order of bytes. */
 export type Part = { path: string; size: number; headers: Record<string, string> };
 
 /** Downloads a pack and reports progress to `onBytes`. Throws unless exactly `bytes` arrive. */

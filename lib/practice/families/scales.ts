@@ -8,7 +8,7 @@ import { family } from './family';
 
 type Converted = { barrel: Barrel; line: Fraction; asks: 'units' | 'mL' };
 
-/** Converts a volume to units of a barrel's scale, or back. */
+/** Problems: a volume in units of a barrel's scale, or back. */
 export const volume = family<Converted>({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);

@@ -4,7 +4,7 @@ import { family } from './family';
 
 type Mass = { mg: Fraction; isFromMcg: boolean };
 
-/** Converts a mass from mg to mcg, or from mcg to mg. */
+/** Problems: a mass from mg to mcg, or from mcg to mg. */
 export const mass = family<Mass>({
   pick(random) {
     const digits = 1 + random.below(random.pick([9, 99, 999]));
