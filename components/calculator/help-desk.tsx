@@ -27,7 +27,7 @@ const QUESTIONS = [
   { id: 'when', title: 'When', hint: 'The time of day, or how long ago.' },
   {
     id: 'where',
-    title: 'Where',
+    title: 'Injected in',
     hint: 'Under the skin, a muscle or a vein; which part of the body.',
   },
   { id: 'who', title: 'Who', hint: 'Age, weight, pregnancy, illnesses, other medicines.' },
