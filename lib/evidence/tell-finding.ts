@@ -43,11 +43,18 @@ export function formatShortly(finding: Finding): string {
   const other = others.find(({ name }) => finding.comparator.includes(name)) ?? others.at(-1);
   const clause = isOpen ? ' (no clear difference)' : '';
   if (first && other) {
-    const figures = [first, other].map((arm) => `${formatShort(arm)} with ${arm.name}`);
+    const figures = [first, other].map((arm) => `${formatShort(arm)} ${toPhrase(arm.name)}`);
     return `${outcome}: ${figures.join(', ')}${clause}`;
   }
   if (!effect) return `${outcome}: ${formatVerdict(finding)}`;
   return `${outcome}: ${formatEffect(effect)}${clause}`;
+}
+
+/** The name of an arm after its figure: 'with placebo', but 'after 4 weeks' and 'in week 4'. */
+function toPhrase(name: string): string {
+  if (/^(?:after|at|before|during|on|with|without)\b/.test(name)) return name;
+  if (/^day \d/.test(name)) return `on ${name}`;
+  return /^week \d/.test(name) ? `in ${name}` : `with ${name}`;
 }
 
 /** Formats an arm without its counts if it has another figure; the full result shows the counts. */

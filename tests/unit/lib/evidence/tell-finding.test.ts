@@ -65,6 +65,8 @@ test('the one-line form shows only percentages, against the comparison group', (
   expect(formatShortly(finding({ arms, result: 'no clear difference' }))).toBe(
     'Nausea: 44% with drug, 16% with placebo (no clear difference)',
   );
+  const times = ['after 4 weeks', 'before'].map((name) => ({ name, percent: 9 }));
+  expect(formatShortly(finding({ arms: times }))).toBe('Nausea: 9% after 4 weeks, 9% before');
 });
 
 test('without figures of the groups the effect is shown, or else the verdict', () => {
