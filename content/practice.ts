@@ -4,7 +4,7 @@ export const finalSet = { size: 20, evenly: ['course', 'kind', 'lesson'] } as co
 
 /** Shown on a self-test page when JavaScript is off. */
 export const SETS_WITHOUT_SCRIPT =
-  'JavaScript is switched off in this browser. The questions of set 1 stand below with their answers, each to be opened after you have tried; other sets and the result need JavaScript.';
+  'JavaScript is switched off in this browser. The questions of set 1 are below, with their answers, each to be opened after you have tried; other sets and the result need JavaScript.';
 
 /** The disclaimer on the page of a self-test and on its printed sheet. */
 export const NO_CERTIFICATE = 'No certificate, no credit.';

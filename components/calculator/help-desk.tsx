@@ -21,7 +21,7 @@ const QUESTIONS = [
   {
     id: 'what',
     title: 'What it was',
-    hint: 'Read out the label: name, strength, lot. Guess nothing.',
+    hint: 'Read out the label: name, strength, lot. Do not guess.',
   },
   { id: 'amount', title: 'How much', hint: 'How much was drawn, and how much was meant.' },
   { id: 'when', title: 'When', hint: 'The time of day, or how long ago.' },
@@ -72,8 +72,8 @@ function CallSheet({ told }: { told: string }) {
     <div id="what-to-say" className="mt-14 max-w-208 scroll-mt-20">
       <SectionHead title="What to have ready for the call" />
       <p className="no-print text-ink-2">
-        Fill in what you know, or read the questions and call. It fits on one page, and what you
-        type stays in this tab until you close it.
+        Fill in what you know, or read the questions and call. It fits on one page. What you type
+        stays in this tab until you clear it or close the tab. Check the times before you call.
       </p>
       <div className="mt-4 grid gap-4">
         {QUESTIONS.map(({ id, title, hint }) => (

@@ -23,7 +23,7 @@ const KINDS = [
   {
     id: 'additions',
     title: 'What was added',
-    text: `New evidence, new rules and further parts: the ${MOST_ADDITIONS} newest. Each article tells all of its own at its end.`,
+    text: `New evidence, new rules and further parts: the ${MOST_ADDITIONS} newest. Each article lists all its own changes at its end.`,
     isError: false,
     shown: 5,
     most: MOST_ADDITIONS,

@@ -123,7 +123,7 @@ function EvidenceMapNotes() {
           </li>
           <li>
             Where they differ the mark is mixed, and its words give the numbers. The favourable one
-            is never chosen. Only harm beside no clear difference stays harm.
+            is never chosen. One exception: harm beside “no clear difference” stays harm.
           </li>
           <li>
             A comparison of two drugs says which did better, not whether either works, so it sets no
@@ -134,8 +134,8 @@ function EvidenceMapNotes() {
             the trials beside it. A mark shows direction, not size: for that open the papers.
           </li>
           <li>
-            Every finding has one area, whether it is a benefit or a harm. Trouble of the gut, the
-            heart or the eyes stands with those; what fits nowhere else is a side effect of another
+            Every finding has one area, whether it is a benefit or a harm. Problems of the gut,
+            heart or eyes count under those; what fits nowhere else is a side effect of another
             kind.
           </li>
         </ul>

@@ -13,9 +13,9 @@ export const FAULTS = {
   impossible:
     'This browser keeps no copies: it is too old, or stores nothing for this site, as in a private window.',
   refused: 'The browser refused to keep a copy. Its settings may forbid sites to store anything.',
-  full: 'There was not enough room on this device, so nothing was kept. A smaller choice may fit.',
+  full: 'There was not enough room on this device, so the new copy was not kept. Any earlier copy is unchanged. A smaller choice may fit.',
   broken:
-    'The download broke off, so nothing was kept. Any earlier copy is unchanged. Try again with a better network.',
+    'The download broke off, so the new copy was not kept. Any earlier copy is unchanged. Try again with a better network.',
 } as const;
 
 export type Pocket = {

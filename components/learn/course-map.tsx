@@ -61,7 +61,7 @@ function CourseEntry({ course }: { course: Topic }) {
       <p className="mt-1.5 text-ink-2">{course.description}</p>
       <Facts facts={getCourseFacts(course)} />
       <p className="mt-1.5 text-sm">
-        {needs.length === 0 ? 'Needs nothing first.' : 'First: '}
+        {needs.length === 0 ? 'No other course needed first.' : 'First: '}
         <LinkLine links={needs.map(toLink)} />
       </p>
       {next && (

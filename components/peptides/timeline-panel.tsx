@@ -6,7 +6,7 @@ import { WrittenHtml } from '../ui/written-html';
 
 const NOTHING = 'No study in people that is cited here gives numbers with their time.';
 const GAPS =
-  'Where nothing stands, no study in people that is cited here gives numbers for the period.';
+  'Where a row is empty, no study in people that is cited here gives numbers for the period.';
 
 /** What was reported and measured in each of four periods; gaps are explained once, above. */
 export function TimelinePanel({ peptide }: { peptide: PeptideRecord }) {

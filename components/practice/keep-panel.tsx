@@ -14,14 +14,14 @@ export function KeepPanel() {
   function reset() {
     const bringBack = clearKept();
     setUndo(() => bringBack);
-    setSaid('Everything is reset.');
+    setSaid('Everything has been reset.');
   }
   function readIn() {
     readInFile((text, name) =>
       setSaid(
         importKept(text)
           ? `Loaded ${name}.`
-          : `${name} was not saved by this page. Nothing was changed.`,
+          : `${name} could not be read as a file saved here. Nothing was changed.`,
       ),
     );
   }

@@ -33,7 +33,7 @@ export function SetResult({
       {first ? (
         <>
           <p className="mt-3">
-            {isPlacement ? `Begin with “${first.title}”. ` : ''}To read and to practise:
+            {isPlacement ? `Begin with “${first.title}”. ` : ''}Read and practise these:
           </p>
           <ul className="mt-2">
             {weak.map(({ id, title }) => (

@@ -27,13 +27,14 @@ export function usePractice(): { kept: Kept; isSpoilt: boolean; isRefused: boole
 export function changeKept(toNext: (kept: Kept) => Kept): void {
   const stored = text.read();
   const kept = readKept(stored);
-  if (!kept) aside.keep(stored);
+  if (!kept) aside.keep(exportUnreadable());
   text.keep(writeKept(toNext(kept ?? readEmpty())));
 }
 
-/** Returns the unreadable text, whether or not it has been set aside yet. */
+/** Returns all unreadable text: what was set aside and, below it, what could not be read since. */
 export function exportUnreadable(): string {
-  return aside.read() || text.read();
+  const stored = text.read();
+  return [aside.read(), readKept(stored) ? '' : stored].filter(Boolean).join('\n');
 }
 
 /** Deletes the unreadable text and keeps all later results. */
@@ -53,7 +54,7 @@ export function clearKept(): () => void {
   };
 }
 
-/** Returns the stored results as text for a file; if a text was set aside, returns that text. */
+/** Returns the stored results as text for a file. */
 export function exportKept(): string {
   return text.read() || writeKept(readEmpty());
 }

@@ -21,11 +21,11 @@ function Missing() {
   return (
     <div role="alert" className="mt-3">
       <p>
-        We could not load this part of the page. When it is loaded again, the address fills the
-        form.
+        We could not load this part of the page. When you reload it, the form is filled in from the
+        address.
       </p>
       <Button variant="outline" className="mt-3" onClick={() => window.location.reload()}>
-        Load the page again
+        Reload the page
       </Button>
     </div>
   );

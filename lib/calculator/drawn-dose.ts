@@ -81,7 +81,7 @@ export function describeTimes({ dose, times, intendedMg }: DrawnDose): string | 
   const meant = `the ${formatMass(intendedMg)} that was meant`;
   if (times.equals(1)) return `That is ${meant}.`;
   const slip = SLIPS.find(({ factor }) => times.equals(factor));
-  if (slip) return `That is ${slip.name} ${meant}. Such a slip often is ${slip.why}.`;
+  if (slip) return `That is ${slip.name} ${meant}. The usual cause is ${slip.why}.`;
   if (times.gt(1)) {
     const more = formatAboutMass(dose.doseMg.sub(intendedMg));
     return `That is ${formatAbout(times, 'times', 1)} ${meant}: ${more} more.`;

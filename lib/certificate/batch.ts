@@ -43,7 +43,7 @@ export function readEndotoxin(
         : 'Type the amount in the vial to see the units in the whole vial.',
       why: [
         `For medicines that are injected, except into the spine, the US pharmacopoeia sets the limit from ${LIMIT_PER_KG} units for each kg of body weight: ${formatDecimal(new Fraction(70 * LIMIT_PER_KG))} for 70 kg.`,
-        'Whether a powder keeps to it depends on the method of the test and on what else is injected with it, such as the water. It is no sign of sterility.',
+        'Whether a powder is within it depends on the test method and on what else is injected with it, such as the water. It says nothing about sterility.',
       ],
       sources: ['endotoxin'],
     },
@@ -98,7 +98,7 @@ function checkDays(made: string, tested: string, today: string): CertificateLine
   return line(
     made ? 'fits' : 'cannot tell',
     `The test is ${days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`} old.`,
-    'It describes the day of the test and nothing since.',
+    'It describes the day of the test, not the time since.',
   );
 }
 

@@ -109,7 +109,7 @@ function toSequenceLine(
     ...line,
     verdict: 'does not fit',
     text: `It is not the chain of ${name} as the library has it${chain ? `: ${chain}` : ''}.`,
-    why: ['Look at the ends, at bound groups and bridges too: they are part of the molecule.'],
+    why: ['Check the ends, bound groups and bridges too: they are part of the molecule.'],
   };
 }
 

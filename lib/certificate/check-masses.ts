@@ -112,7 +112,7 @@ function toCalculated(
       ? []
       : [
           isSame
-            ? 'Papers sometimes include a salt or a charge. Then compare the measured mass with the same.'
+            ? 'Papers sometimes include a salt or a charge. If so, compare the measured mass with that same form.'
             : 'A paper that expects another mass is about another molecule, or is wrong about its own.',
         ],
   };

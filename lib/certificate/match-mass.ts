@@ -102,7 +102,7 @@ function toOtherReadings(
       ? []
       : findFit({ neutral: printed, tolerance: share }, KINDS, expected, {
           sort: 'other reading',
-          name: `${name}, if the number is a mass and no m/z`,
+          name: `${name}, if the number is a mass, not an m/z`,
           why: 'Some papers print the mass with the charge already taken off.',
         });
   const asCharged = CHARGES.filter((one) => one !== charge).flatMap((one) =>

@@ -20,7 +20,7 @@ export type Neighbour = {
 };
 
 const IN_THE_INSTRUMENT =
-  'Ions of salts ride along in the instrument. It is the same molecule, with a partner.';
+  'Salt ions attach in the instrument. It is the same molecule with an ion attached.';
 const COUNTER_ION =
   'A counter-ion from making or cleaning. It is weight in the vial and no part of the chain.';
 
@@ -98,7 +98,7 @@ function toEnds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Ne
           ]),
     ...(nTerminus ? [without(nTerminus)] : []),
     ...(isFree && !residues[0]?.isBlocked
-      ? [altered('with an acetyl group at its start', 'C2H2O', 'A start that was closed off.')]
+      ? [altered('with an acetyl group at its start', 'C2H2O', 'The start of the chain was capped.')]
       : []),
     ...new Map(sideChains.map((group) => [group.name, without(group)])).values(),
     ...(complex ? [without(complex)] : []),

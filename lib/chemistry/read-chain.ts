@@ -46,7 +46,7 @@ function read(text: string): PeptideMolecule {
   if (text.length > MOST_CHARACTERS) {
     fail(
       `The text has ${text.length} characters; at most ${MOST_CHARACTERS} are read`,
-      'Take out what is not a residue, such as a description. Until then it is not in the address.',
+      'Take out what is not a residue, such as a description. Until then what you typed is not in the address.',
     );
   }
   const place: Place = { text, at: /^\s*>[^\n]*\n?/.exec(text)?.[0].length ?? 0 };

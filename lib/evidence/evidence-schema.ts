@@ -119,7 +119,7 @@ export const findingSchema = z
     if (studied === undefined) return;
     if (randomised !== undefined)
       refuse(
-        'stands beside "randomised"; keep the one that tells how many people the result is of',
+        'is given beside "randomised"; keep the one that tells how many people the result is of',
       );
     if (!population.includes(studied.toLocaleString('en-US')))
       refuse(`the population does not say ${studied.toLocaleString('en-US')}; write it there too`);

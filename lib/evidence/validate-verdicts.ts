@@ -113,7 +113,7 @@ function findJudgementFaults(verdict: WrittenVerdict): Fault[] {
   if (direction === 'not studied in people')
     return when(
       findings.length > 0 || judgements || start || raises,
-      'stands beside findings or judgements; work in animals goes under "references", and work in people has another direction',
+      'is given beside findings or judgements; work in animals goes under "references", and work in people has another direction',
       'direction',
     );
   const lowers = judgements && Object.values(judgements).some((one) => one.lowers > 0);

@@ -52,7 +52,7 @@ export function validateLabels({ isKnownReference, slugs }: LabelContext): Conte
             ...(Object.hasOwn(labels, label)
               ? []
               : [
-                  problem(`${field}.label`, `"${label}" does not stand under labels; add it there`),
+                  problem(`${field}.label`, `"${label}" is not under labels; add it there`),
                 ]),
             ...findAdvice(text).map((message) => problem(`${field}.text`, message)),
           ];

@@ -15,7 +15,7 @@ const change = fields({
     .string()
     .regex(/^\d+\.\d+\.\d+$/, 'expected a version like 1.2.3')
     .describe(
-      'The first number rises when a program that reads the files has to change, the second when something is added, the third when records were corrected in number.',
+      'The first number rises when a program that reads the files has to change, the second when something is added, the third when many records were corrected.',
     ),
   date: day,
   text: words.describe('What changed, in a sentence.'),

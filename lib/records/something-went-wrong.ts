@@ -25,7 +25,7 @@ const situation = fields({
   references,
 }).refine(({ urgency, say }) => (urgency === 'no') === (say === undefined), {
   path: ['say'],
-  message: 'stands with every situation that needs a call, and with no other',
+  message: 'is needed in every situation that needs a call, and in no other',
 });
 
 const country = fields({

@@ -66,7 +66,7 @@ test('The comparison says what is wrong with a URL, and the keyboard can correct
   page,
 }) => {
   await page.goto(`${COMPARE}?a=semaglutide&b=wonder`);
-  await expect(page.getByText('“wonder” is no substance of the library.')).toBeVisible();
+  await expect(page.getByText('“wonder” is not in the library.')).toBeVisible();
   await page.goto(`${COMPARE}?a=semaglutide&b=semaglutide`);
   await expect(page.getByText('Choose two different substances.')).toBeVisible();
   const second = page.getByLabel('Second substance');

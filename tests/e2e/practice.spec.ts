@@ -99,7 +99,7 @@ test('Results are stored, exported, reset and restored; corrupt data is set asid
 
   await page.evaluate((key) => localStorage.setItem(key, '{"spoilt'), PRACTICE_STORAGE_KEY);
   await page.reload();
-  await expect(page.getByText(/could not be read\. Practice begins anew/)).toBeVisible();
+  await expect(page.getByText(/could not be read\. Practice started anew/)).toBeVisible();
   await page.getByLabel('Your answer').fill('1');
   await page.getByLabel('Your answer').press('Enter');
   const kept = await page.evaluate(() => ({ ...localStorage }));
@@ -107,7 +107,7 @@ test('Results are stored, exported, reset and restored; corrupt data is set asid
   const old = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the old text' }).click();
   expect(readFileSync(await (await old).path(), 'utf8')).toBe('{"spoilt');
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete the old text' }).click();
   await expect(page.getByText(/could not be read/)).toBeHidden();
   const left = await page.evaluate(() => Object.keys(localStorage));
   expect(left).toEqual([PRACTICE_STORAGE_KEY]);

@@ -25,7 +25,7 @@ test('The lab names the position of an unknown character, keeps it, and works by
   const results = page.getByRole('region', { name: 'What follows' });
   await expect(field).toHaveValue('GEPZ<b>');
   await expect(field).toHaveAccessibleDescription(/Character 4 \(Z\): no residue is read here/);
-  await expect(results).toContainText('What was typed stays as it is.');
+  await expect(results).toContainText('What you typed is unchanged.');
   await field.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('CYIQNCPLG-NH2 {1-6}');

@@ -55,7 +55,7 @@ test('A sheet is stored only on request, and is restored from a saved file', asy
     mimeType: 'application/json',
     buffer: Buffer.from('{"who":"x"}'),
   });
-  await expect(page.getByText('other.json is not a sheet saved here')).toBeVisible();
+  await expect(page.getByText('other.json could not be read as a saved sheet')).toBeVisible();
   await expect(what(page)).toHaveValue('typed before');
   await page.getByLabel('Open a saved file').setInputFiles({
     name: 'mine.json',
@@ -77,7 +77,7 @@ test('Eight substances fit one page, which says what it leaves out to fit', asyn
       .getByLabel('Last dose')
       .fill('10 units');
   }
-  const leftOut = page.getByText(/leaves out standing and what labels say on other medicines/);
+  const leftOut = page.getByText(/leaves out standing and what labels say about other medicines/);
   await expect(page.getByText(/^It fits one page/)).toBeVisible();
   await expect(leftOut).toBeHidden();
   for (const label of ['Other medicines', 'Reactions and allergies', 'Questions to ask'])

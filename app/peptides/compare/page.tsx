@@ -26,7 +26,7 @@ export default function ComparePage() {
     <div className="wrap pt-6 pb-section">
       <PageHead
         {...pages.compare}
-        lede="Numbers stand side by side only where the same question was measured in the same way."
+        lede="Numbers are shown side by side only where the same question was measured in the same way."
         withoutScript={`Choosing others needs JavaScript, which is switched off in this browser. Shown are ${requirePeptide(A).name} and ${requirePeptide(B).name}. The papers on other pairs are listed at the end, and every peptide has its own page.`}
       />
       <CompareTool substances={substances} example={{ a: A, b: B, comparison }} />

@@ -39,7 +39,7 @@ export default function BaselinePage() {
             <Formulas formulas={formulas}>
               The results agree with those of another program (scipy 1.17.1) to twelve places. The
               band shows what both ends of the ratio’s interval make of the starting risk, not how
-              sure the starting risk itself is.
+              certain the starting risk itself is.
             </Formulas>
           </div>
         </section>

@@ -15,7 +15,7 @@ export default function SequenceLabPage() {
   return (
     <ToolPage
       page={pages.sequenceLab}
-      lede="What can be worked out from a chain of residues alone: a drawing, masses and charge. It says nothing of effect or safety, and no dose."
+      lede="What can be worked out from a chain of residues alone: a drawing, masses and charge. It says nothing about effect or safety and names no dose."
       withoutScript={`Other chains need JavaScript, which is switched off in this browser. What follows below is a worked example: ${sequenceExample.name}. The formulas and values at the end need none.`}
     >
       <SequenceLab

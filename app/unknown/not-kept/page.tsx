@@ -13,8 +13,8 @@ export default function NotKeptPage() {
       <BeadChain count={5} missing={2} className="mb-2" />
       <h1 className="text-3xl">This page is not in your copy</h1>
       <p className="text-ink-2">
-        There is no network, and the copy on this device does not hold this page. It opens again
-        when there is a network.
+        You are offline, and the copy on this device does not hold this page. It opens again when
+        you are online.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink href={pages.calculator.path}>Calculator</ButtonLink>

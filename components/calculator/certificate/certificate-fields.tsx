@@ -62,11 +62,11 @@ function Pair({ children }: { children: ReactNode }) {
 function Substance({ library, ...form }: FormProps & { library: readonly KnownSubstance[] }) {
   const { inputs, errors, onChange } = form;
   return (
-    <Part title="What it is said to be">
+    <Part title="What the paper says it is">
       <SelectField
         id="coa-substance"
         label="Substance"
-        placeholder="Not in the list: its chain below"
+        placeholder="Not listed: type its chain below"
         value={inputs.substance}
         options={library.map(({ slug, name }) => ({ value: slug, label: name }))}
         onChange={(substance) => onChange({ substance })}

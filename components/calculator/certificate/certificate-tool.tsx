@@ -80,7 +80,7 @@ export function CertificateTool({
           <div className="mt-7 flex flex-wrap gap-3">
             <Button type="submit">See what follows</Button>
             <Button variant="soft" onClick={() => setInputs(emptyCertificate)}>
-              Empty all fields
+              Clear all fields
             </Button>
           </div>
         </fieldset>

@@ -102,7 +102,7 @@ function tell(found: Partial<CertificateInputs>, inputs: CertificateInputs): str
       ? `Understood: ${list(read)}. Compare each with the paper.`
       : 'Nothing was understood.',
     kept.length > 0 && `Left as you typed it: ${list(kept)}.`,
-    missing.length > 0 && `Not found: ${list(missing)}. Type what the paper says of these.`,
+    missing.length > 0 && `Not found: ${list(missing)}. Type in what the paper says about these.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -64,7 +64,7 @@ function Draw({
       <p className="mb-4">
         The draw is {formatAbout(dose.volumeMl, 'mL')},{' '}
         {formatAboutUnits(toUnitsOn(barrel, dose.volumeMl))} on a {formatScale(barrel)} syringe. The
-        peptides come in the proportion of the vial and cannot be chosen apart.
+        peptides come in the proportions of the vial and cannot be measured separately.
       </p>
       <DataTable
         className="prose table-scroll"

@@ -107,8 +107,8 @@ function Fields({
               <a href={HALF_LIFE_PATH} className="underline">
                 half-life tool
               </a>{' '}
-              draws it. Those times were measured after usual amounts, so after far too much they
-              are a guess.
+              draws it. Half-lives are measured after usual amounts; after far too much they are
+              only a guess.
             </p>
           </>
         )}

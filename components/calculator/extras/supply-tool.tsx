@@ -34,7 +34,7 @@ export function SupplyTool({ calculation: { dose } }: { calculation: Calculation
         {days &&
           (days.gt(0)
             ? describe(dose, toSupply(dose.doses, frequency, days), frequency.label)
-            : 'A vial is kept for one day at least.')}
+            : 'Please enter at least 1 day.')}
       </p>
       <p className="text-ink-2 text-sm">
         This site&apos;s rule is {shelfLifeDays} days after mixing, or the date on the label,

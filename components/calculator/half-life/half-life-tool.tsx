@@ -97,8 +97,8 @@ export function HalfLifeTool({
           {field('interval', 'Time between doses')}
         </fieldset>
         <p className="mt-6 text-ink-2 text-sm">
-          Timing, not effect, and no dose: 1 stands for one dose, whatever it is. A time between
-          doses that you type here is not advice to use it.
+          This shows timing, not effect, and names no dose: 1 stands for one dose, whatever it is.
+          Typing a time between doses here does not make it a recommendation.
         </p>
       </form>
       {isExample && example}

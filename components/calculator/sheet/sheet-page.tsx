@@ -62,8 +62,8 @@ export function SheetPage({
       ))}
       {isShort && (
         <p className="sheet-told">
-          Left out for want of room: standing, and what labels say on other medicines. Both are on
-          each substance’s page.
+          Left out for lack of space: standing, and what labels say about other medicines. Both are
+          on each substance’s page.
         </p>
       )}
     </div>

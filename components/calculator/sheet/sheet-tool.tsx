@@ -58,7 +58,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
     setMessage(
       read
         ? `Opened ${file.name}.`
-        : `${file.name} is not a sheet saved here. Nothing was changed.`,
+        : `${file.name} could not be read as a saved sheet. Nothing was changed.`,
     );
   }
   return (
@@ -119,7 +119,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
                 setMessage('');
               }}
             >
-              Empty the sheet
+              Clear the sheet
             </Button>
           </div>
           <label htmlFor="sheet-file" className="mt-4 mb-1 block font-semibold text-sm">
@@ -166,11 +166,11 @@ export function SheetTool({ example }: { example: ReactNode }) {
 function formatFit({ points, isShort }: { points: number; isShort: boolean }): string {
   if (points === 0) return 'This is more than one page holds. Shorten a text, or print two sheets.';
   const without = isShort
-    ? ' On paper it leaves out standing and what labels say on other medicines, for want of room.'
+    ? ' For lack of space the printed sheet leaves out standing and what labels say about other medicines.'
     : '';
   return points < SMALL
     ? `It fits one page in small letters (${points} pt). Shorter texts make them larger.${without}`
-    : `It fits one page, A4 or Letter, in letters of ${points} pt.${without}`;
+    : `It fits one page, A4 or Letter, in ${points} pt type.${without}`;
 }
 
 /** Fetches the facts of all substances as one file after mount, so that requests do not reveal which were typed. */

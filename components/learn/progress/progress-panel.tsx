@@ -98,7 +98,7 @@ function readInProgress(): void {
         ? { title: 'Progress added', description: `Your progress now includes ${name}.` }
         : {
             title: 'Nothing was added',
-            description: `${name} was not saved by this page. Your progress is unchanged.`,
+            description: `${name} could not be read as a file saved here. Your progress is unchanged.`,
             variant: 'destructive',
           },
     ),

@@ -61,7 +61,7 @@ export function SetRoom({
           {shown.html === undefined ? children : <RawHtml as="div" html={shown.html} />}
         </div>
         <p role="status" className="sr-only">
-          {isDone && `All ${result.total} answered. ${score} The result stands below.`}
+          {isDone && `All ${result.total} answered. ${score} The result is below.`}
         </p>
         {isReady && <SetSheet result={result} course={course} seed={shown.seed} />}
       </div>

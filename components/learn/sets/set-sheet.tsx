@@ -42,7 +42,7 @@ export function SetSheet({
           <dl className="mt-3 grid gap-3">
             <Line term="Slips">
               {slips.length === 0 ? (
-                'None of those that have a name: tenfold, mg and mcg, mL and units, the barrel.'
+                'None of the named slips: tenfold, mg and mcg, mL and units, the barrel.'
               ) : (
                 <>
                   {slips

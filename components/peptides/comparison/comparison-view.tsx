@@ -7,7 +7,7 @@ import { Folded } from '../folded';
 type Names = { first: string; second: string };
 
 const NOTHING_ALIKE =
-  'Our records hold nothing that was measured in the same way for both: the same outcome and unit, in the same kind of people, against placebo, over about the same time. So no numbers stand side by side. That does not mean that there was no harm.';
+  'Our records hold nothing that was measured in the same way for both: the same outcome and unit, in the same kind of people, against placebo, over about the same time. So no numbers are shown side by side. That does not mean that there was no harm.';
 
 /** Both substances in two columns, the plainest facts first; then results of shared trials, and of separate trials. */
 export function ComparisonView({

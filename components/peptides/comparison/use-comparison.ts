@@ -87,7 +87,7 @@ function usePair({ a, b }: Choice, enabled: boolean) {
 /** Returns what is missing before the two can be compared; '' if nothing is. */
 function toMessage({ a, b }: Choice, names: ReadonlyMap<string, string>): string {
   const unknown = [a, b].find((slug) => slug && !names.has(slug));
-  if (unknown) return `“${unknown}” is no substance of the library. Choose one from the list.`;
+  if (unknown) return `“${unknown}” is not in the library. Choose one from the list.`;
   if (!a || !b) return 'Choose a second substance.';
   return a === b ? 'Choose two different substances.' : '';
 }

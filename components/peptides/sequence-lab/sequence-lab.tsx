@@ -87,7 +87,7 @@ export function SequenceLab({ example }: { example: ReactNode }) {
         {problem && (
           <ResultsPanel>
             <p className="mt-2 text-ink-2">
-              Nothing is worked out yet. What was typed stays as it is.
+              Nothing has been worked out yet. What you typed is unchanged.
             </p>
           </ResultsPanel>
         )}

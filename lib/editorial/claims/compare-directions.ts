@@ -83,7 +83,7 @@ export const compareGroupDirections: Comparison = ({ text, columns }, works) => 
     });
   const [first] = readings;
   if (!first || readings.some(({ direction }) => direction === word.direction)) return [];
-  const message = `"${word.word}", and ${first.finding.id} says the opposite of the finding beside it`;
+  const message = `"${word.word}", and ${first.finding.id} says the opposite`;
   return [message];
 };
 

@@ -88,14 +88,14 @@ export const scales = family<Crossed>({
         ],
         [
           meant.mul(from).div(barrel.scale),
-          `You swapped the two scales. First convert it to mL: ${was}.`,
+          `You swapped the two scales. First convert the units to mL: ${was}.`,
         ],
         ...toBarrelSlips(barrel, line).slice(1),
         ...toNeighbours(barrel, line),
       ],
       hints: [
         `Three things count: ${show(meant, 'units')}, the scale they are meant on, and the scale at hand.`,
-        'First convert the units of the plan to mL.',
+        'First convert the plan’s units to mL.',
         `${was}.`,
       ],
       way: `${was}. On a ${formatScale(barrel)} syringe that is ${show(ml, 'mL')} × ${barrel.scale} = ${show(line, 'units')}.`,

@@ -16,7 +16,7 @@ function show(Late: ReturnType<typeof late>) {
 test('if lazy code fails to load, the page stays and offers a reload', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   show(late(() => Promise.reject(new Error('no such file'))));
-  (await screen.findByRole('button', { name: 'Load the page again' })).click();
+  (await screen.findByRole('button', { name: 'Reload the page' })).click();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   expect(reload).toHaveBeenCalledOnce();
 });

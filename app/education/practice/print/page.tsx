@@ -20,7 +20,7 @@ export default function PracticeSheetPage() {
     <div className="wrap pt-6 pb-section">
       <PageHead
         {...pages.practiceSheet}
-        lede="Problems to work out by hand, and their answers on pages of their own."
+        lede="Problems to work out by hand, and their answers on separate pages."
       />
       <PrintButton>Print the sheet</PrintButton>
       <RawHtml as="div" html={`${SLOT_START}${sheet}${PLACE_END}`} />

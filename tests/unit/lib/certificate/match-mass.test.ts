@@ -189,7 +189,7 @@ test('a mass that fits only as an m/z, or only as the other kind of mass, says s
   expect(tell({ mass: '710.77' }).matches[0]?.name).toContain('[M+2H]2+');
   expect(tell({ mass: '1419.53', kind: 'monoisotopic' }).matches[0]?.name).toContain('average');
   expect(tell({ mass: '1419.53', massAs: 'mz', kind: 'average' }).matches[0]?.name).toContain(
-    'a mass and no m/z',
+    'a mass, not an m/z',
   );
 });
 

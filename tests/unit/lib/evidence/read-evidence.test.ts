@@ -143,7 +143,7 @@ describe.each<[string, Partial<RawEvidence>, string]>([
   [
     'two numbers of people',
     { findings: [{ ...finding, studied: 200 }] },
-    'findings.json: doe-2021.weight.studied: stands beside "randomised"; keep the one that tells',
+    'findings.json: doe-2021.weight.studied: is given beside "randomised"; keep the one that tells',
   ],
   [
     'a number of people that the population does not name',

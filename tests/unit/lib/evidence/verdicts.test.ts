@@ -90,7 +90,7 @@ test.each([
   [
     'untested, with findings',
     { direction: 'not studied in people' as const },
-    /stands beside findings or judgements/,
+    /is given beside findings or judgements/,
   ],
   [
     'trials that are raised',
