@@ -149,12 +149,12 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
       console.log('The printed handbook is of other records: npm run handbook prints it anew\n');
     console.log(
       `Content: ${published.length} posts, ${lessons.length} lessons in ${topics.length} topics, ` +
-        `${guides.length} guides, ${pages.length} pages, ${reportLabels()}, no problems`,
+        `${guides.length} guides, ${pages.length} pages, ${formatLabelCounts()}, no problems`,
     );
   }
 }
 
-function reportLabels(): string {
+function formatLabelCounts(): string {
   const labels = getLabels();
   const { answered, silent, unread } = countLabelCells(labels.values());
   return (

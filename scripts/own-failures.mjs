@@ -1,5 +1,5 @@
 /** Matches a failure that only says that the content cannot be read (lib/content/content-error.ts). */
-const EXIT_BAD_FILES = /(?:^|ContentError: )\d+ content problems?\n/;
+const UNREADABLE_CONTENT = /(?:^|ContentError: )\d+ content problems?\n/;
 
 /** The failures of Vitest's JSON report, each as test and reason, except those that the content report explains. */
 export function listOwnFailures({ testResults }) {
@@ -11,6 +11,6 @@ export function listOwnFailures({ testResults }) {
             .filter(({ status }) => status === 'failed')
             .map(({ fullName, failureMessages }) => [fullName, failureMessages.join('\n')]),
     )
-    .filter(([, reason]) => reason && !EXIT_BAD_FILES.test(reason))
+    .filter(([, reason]) => reason && !UNREADABLE_CONTENT.test(reason))
     .map(([title, reason]) => `${title}\n  ${reason.split('\n    at ')[0]}`);
 }

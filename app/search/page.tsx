@@ -4,7 +4,7 @@ import { SearchAnswerSlot } from '@/components/search/search-place';
 import { pages } from '@/content/pages';
 import { drawRest } from '@/lib/search/draw-answer';
 import { getRestGroups } from '@/lib/search/rest-entries';
-import { PLACE_END, SLOT_START } from '@/lib/search/search-shell';
+import { SLOT_END, SLOT_START } from '@/lib/search/search-shell';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = {
@@ -17,7 +17,7 @@ export default function SearchPage() {
     <>
       <LearnHeader {...pages.search} />
       <div className="wrap pb-section">
-        <SearchAnswerSlot html={`${SLOT_START}${drawRest(getRestGroups())}${PLACE_END}`} />
+        <SearchAnswerSlot html={`${SLOT_START}${drawRest(getRestGroups())}${SLOT_END}`} />
       </div>
     </>
   );

@@ -1,13 +1,13 @@
 import { NearestList } from '@/components/ui/nearest-list';
 import { SEARCH_PATH } from '@/content/paths';
-import { getLibraryHits, getNearest } from '@/lib/search/nearest';
+import { getNonArticleHits, getNearest } from '@/lib/search/nearest';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
 const TITLE = 'Elsewhere on this site';
 
 /** Site search results above an article list: the best in full, two more by title; else the nearest pages. */
 export function AnswerCard({ search, answer }: { search: string; answer: SiteAnswer }) {
-  const [best, ...others] = getLibraryHits(answer);
+  const [best, ...others] = getNonArticleHits(answer);
   const near = best ? [] : getNearest(answer).filter(({ address }) => !isArticle(address));
   if (!best && near.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseSiteAnswer } from '@/lib/api/fetch-json';
-import { libraryKey } from '@/lib/api/queries';
+import { siteSearchKey } from '@/lib/api/queries';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
 /** Returns the site search's response to a text; no answer without a text or if the request failed. */
 export function useSiteSearch(text: string): { isLoading: boolean; answer?: SiteAnswer } {
   const { data, isFetching } = useQuery({
-    queryKey: libraryKey(text),
+    queryKey: siteSearchKey(text),
     enabled: text !== '',
     select: parseSiteAnswer,
   });

@@ -3,7 +3,7 @@
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 import { CALL_STORAGE_KEY } from '@/content/calculator';
-import { formatVial } from '@/lib/calculator/drawn-dose';
+import { describeVialAndDose } from '@/lib/calculator/drawn-dose';
 import { calculate } from '@/lib/calculator/inputs';
 import type { Strength } from '@/lib/labels/labels';
 import { Button } from '../ui/button';
@@ -133,6 +133,6 @@ function parseAnswers(text: string): Answers {
 function useKnown(told: string): Answers {
   const last = useLastInputs();
   const outcome = last && calculate(last);
-  const known = outcome?.ok ? formatVial(outcome.calculation) : undefined;
+  const known = outcome?.ok ? describeVialAndDose(outcome.calculation) : undefined;
   return { what: known?.vial, amount: told || known?.meant };
 }

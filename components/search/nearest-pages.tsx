@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { NearestList } from '@/components/ui/nearest-list';
 import { fetchJson, parseSiteAnswer } from '@/lib/api/fetch-json';
-import { libraryKey } from '@/lib/api/queries';
+import { siteSearchKey } from '@/lib/api/queries';
 import { getNearest, type Nearest } from '@/lib/search/nearest';
 import { getAddressWords } from '@/lib/search/search-text';
 
@@ -18,7 +18,7 @@ export function NearestPages() {
     const words = getAddressWords(location.pathname);
     if (words === '') return;
     const controller = new AbortController();
-    fetchJson({ queryKey: libraryKey(words), signal: controller.signal })
+    fetchJson({ queryKey: siteSearchKey(words), signal: controller.signal })
       .then((answer) => setEntries(getNearest(parseSiteAnswer(answer))))
       .catch(() => {});
     return () => controller.abort();

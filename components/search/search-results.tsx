@@ -4,7 +4,7 @@ import { useSiteSearch } from '@/components/articles/use-library';
 import { usePosts } from '@/components/articles/use-posts';
 import { Button } from '@/components/ui/button';
 import { postQueryKeys } from '@/lib/api/queries';
-import { getLibraryHits } from '@/lib/search/nearest';
+import { getNonArticleHits } from '@/lib/search/nearest';
 import { ARTICLES, getArticleRow, getLibraryRow, type RowGroup, SearchList } from './search-list';
 import { SearchPanel } from './search-panel';
 import type { Suggestions } from './use-combobox';
@@ -49,7 +49,7 @@ function Debounced(props: SearchResultsProps) {
 function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsProps) {
   const result = usePosts(postQueryKeys.search(text, []));
   const { isLoading: isAsking, answer } = useSiteSearch(text);
-  const hits = answer ? getLibraryHits(answer) : [];
+  const hits = answer ? getNonArticleHits(answer) : [];
   const posts = result.status === 'ready' ? result.posts : [];
   const groups: RowGroup[] = [
     { label: 'In the library', rows: hits.map(getLibraryRow) },

@@ -3,11 +3,11 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 /** True from following a link of this site until its page is shown. */
-let isFollowed = false;
+let isNavigationPending = false;
 
 /** Records that a link was followed, or that its page is shown. */
 export function setNavigationPending(followed: boolean): void {
-  isFollowed = followed;
+  isNavigationPending = followed;
 }
 
 /**
@@ -16,7 +16,7 @@ export function setNavigationPending(followed: boolean): void {
  * can be restored.
  */
 export function BelowHeading({ children }: { children: ReactNode }) {
-  const [isDrawn, setDrawn] = useState(() => !isFollowed);
+  const [isDrawn, setDrawn] = useState(() => !isNavigationPending);
   useEffect(() => {
     startTransition(() => {
       setDrawn(true);

@@ -18,7 +18,7 @@ export const postQueryKeys = {
 const SUGGESTED = 3;
 
 /** The query key of the search over the whole site. */
-export function libraryKey(search: string): readonly string[] {
+export function siteSearchKey(search: string): readonly string[] {
   return ['/api', `search?${new URLSearchParams({ q: search, limit: String(SUGGESTED) })}`];
 }
 

@@ -105,7 +105,7 @@ export function describeDraw(drawn: DrawnDose, barrel: Barrel, isWhole: boolean)
 }
 
 /** The vial and the intended dose of a calculation, as sentences to read out on the telephone. */
-export function formatVial({ dose }: Calculation): { vial: string; meant: string } {
+export function describeVialAndDose({ dose }: Calculation): { vial: string; meant: string } {
   return {
     vial: `A vial of ${formatMass(dose.amountMg)}, mixed with ${formatAbout(dose.diluentMl, 'mL')}.`,
     meant: `The dose that was meant: ${formatMass(dose.doseMg)}.`,

@@ -14,7 +14,7 @@ const POPULATIONS = [
 ] as const;
 
 /** The group of people that a result is of; undefined if the population's text names none. */
-export function formatPopulation({ population }: Pick<Finding, 'population'>): string | undefined {
+export function findPopulationGroup({ population }: Pick<Finding, 'population'>): string | undefined {
   return POPULATIONS.find(({ words }) => words.test(population))?.name;
 }
 
@@ -37,7 +37,7 @@ const ILLNESSES = [
  * illness. If there is no group, returns the population as recorded.
  */
 export function toPopulationKey(finding: Pick<Finding, 'population'>): string {
-  const group = formatPopulation(finding);
+  const group = findPopulationGroup(finding);
   if (!group) return finding.population;
   const illness = ILLNESSES.find(({ words }) => words.test(finding.population));
   return illness ? `${group}, ${illness.name}` : group;

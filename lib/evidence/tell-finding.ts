@@ -36,7 +36,7 @@ export function formatFinding(
 }
 
 /** A finding in one line: 'Change in body weight: −14.9% with semaglutide 2.4 mg, −2.4% with placebo'. */
-export function formatShortly(finding: Finding): string {
+export function formatFindingLine(finding: Finding): string {
   const { outcome, arms, effect, result } = finding;
   const isOpen = result === 'no clear difference';
   const [first, ...others] = arms.filter((arm) => formatArm(arm));

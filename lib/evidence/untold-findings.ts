@@ -54,7 +54,7 @@ const TELLS: Record<Told, (findings: readonly Finding[]) => boolean> = {
  * Reports randomised trials in people that have neither findings on their main result and harms nor an entry under
  * `notReported` of their study, and those that have both.
  */
-export function findTrialsWithoutFindings(
+export function findReportingFaults(
   findings: readonly Finding[],
   studies: readonly Study[],
   references: ReadonlyMap<string, Reference>,

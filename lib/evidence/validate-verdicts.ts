@@ -4,7 +4,7 @@ import { getReferences } from '@/lib/references/references';
 import { getEvidence, getFindings, getStudies } from './evidence';
 import type { Finding } from './evidence-schema';
 import { deriveResult } from './finding-result';
-import { findOmittedFindings, findTrialsWithoutFindings } from './untold-findings';
+import { findOmittedFindings, findReportingFaults } from './untold-findings';
 import { findUnsourcedNumbers, type VerdictContext } from './verdict-sentence';
 
 /**
@@ -20,7 +20,7 @@ export function checkVerdicts(): ContentProblem[] {
       references,
       statuses: getEvidence().statuses,
     }),
-    ...findTrialsWithoutFindings(findings, studies, references),
+    ...findReportingFaults(findings, studies, references),
   ];
 }
 

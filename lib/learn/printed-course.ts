@@ -32,7 +32,7 @@ export function getPrintedCourse({ slug, lessons }: Topic): PrintedCourse {
       problems: lessons.flatMap(({ document }) => document.text.problems),
     },
   });
-  removeScreenOnlyParts(tree);
+  adaptToPaper(tree);
   const words = extractTermDefinitions(tree);
   const chapters = splitParts(tree);
   const answers = chapters.flatMap(({ heading, children }) => {
@@ -126,7 +126,7 @@ function isElement(name: string) {
  * Adapts a text to paper: the collapsed numbers of a figure, which shows them itself, are hidden in
  * print, and headings no longer link to themselves, which would give many links the same name.
  */
-function removeScreenOnlyParts(tree: Root): void {
+function adaptToPaper(tree: Root): void {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'details') node.properties.className = ['no-print'];
     const [link] = node.children;

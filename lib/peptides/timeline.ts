@@ -2,7 +2,7 @@ import { getFindingsAbout } from '@/lib/evidence/evidence';
 import { toEvidenceKind } from '@/lib/evidence/evidence-map';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { DAYS_IN, formatFollowUp } from '@/lib/evidence/format-finding';
-import { formatShortly } from '@/lib/evidence/tell-finding';
+import { formatFindingLine } from '@/lib/evidence/tell-finding';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { paperPath } from '@/lib/references/paper-path';
 import { getReferences } from '@/lib/references/references';
@@ -86,7 +86,7 @@ function toPoint(finding: Finding): MeasuredPoint {
   return {
     finding: id,
     time: `After ${formatFollowUp(followUp)}`,
-    text: formatShortly(finding),
+    text: formatFindingLine(finding),
     paper: { name: nameShortly(reference), path: paperPath(reference) },
   };
 }

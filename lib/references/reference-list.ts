@@ -68,7 +68,7 @@ function drawItem(
     ]),
     ...(links.length === 0 ? [`${NO_LINK}. `] : []),
     ...(study ? drawStudyLine(reference, number, study) : []),
-    createBackLink(number),
+    drawBackLink(number),
   ]);
 }
 
@@ -79,7 +79,7 @@ function drawStudyLine({ id }: Reference, number: number, { line, noun }: StudyL
   return [h('br'), `${line}. `, link, '\u00a0'];
 }
 
-function createBackLink(number: number): Element {
+function drawBackLink(number: number): Element {
   const ariaLabel = `Back to reference ${number} in the text`;
   return h('a', { href: `#${toMentionId(number)}`, ariaLabel }, '↩');
 }

@@ -18,7 +18,7 @@ const NAMING_SCORE = 300;
 const CODE = /\p{L}\p{N}|\p{N}\p{L}/u;
 
 /** Returns the room of every entry, by document number. */
-export function createMatchGroups({ entries }: SiteIndex): readonly Room[] {
+export function getRooms({ entries }: SiteIndex): readonly Room[] {
   return entries.map(({ kind, label }) => {
     if (kind === 'article') return 'article';
     return kind === 'paper' || LISTS.has(label) ? 'paper' : 'page';

@@ -1,6 +1,6 @@
 import { Best } from '@/lib/text/best';
 import { createQuestionMatcher, type QuestionMatch } from './asked';
-import { chooseRequiredParts, createMatchGroups, type Room } from './choose-kept';
+import { chooseRequiredParts, getRooms, type Room } from './choose-kept';
 import { findParts, type Held } from './find-parts';
 import type { SiteIndex } from './index-form';
 import { type Part, parseQuery } from './query';
@@ -33,7 +33,7 @@ export function createFinder(index: SiteIndex): Finder {
   const scope = createScope(index.text);
   const findAsked = createQuestionMatcher(index.names, names);
   const repair = createSpellingCorrector(index.text, index.names);
-  const rooms = createMatchGroups(index);
+  const rooms = getRooms(index);
   const rankOf = createRank(index, names);
   const documents = new Map(index.entries.map(({ address }, document) => [address, document]));
   const pages = toPageNumbers(index);

@@ -16,7 +16,7 @@ export function getNearest({ groups, suggestions }: SiteAnswer): Nearest[] {
 const MIN_SCORE = 0.02;
 
 /** Returns the best results other than articles, for a list of articles: at most three. */
-export function getLibraryHits({ groups }: SiteAnswer): Hit[] {
+export function getNonArticleHits({ groups }: SiteAnswer): Hit[] {
   return groups
     .filter(({ kind }) => kind !== 'article')
     .flatMap(({ hits }) => hits)

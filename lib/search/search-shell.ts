@@ -6,7 +6,7 @@ import type { SiteSearch } from './site-search';
 
 /** Comments around the part of a page that is filled on request; each such page has one pair. */
 export const SLOT_START = '<!--answer-->';
-export const PLACE_END = '<!--/answer-->';
+export const SLOT_END = '<!--/answer-->';
 
 /** Results per kind on the page. */
 const ON_PAGE = 5;
@@ -17,7 +17,7 @@ export type Shell = { before: string; rest: string; after: string; policy: strin
 /** Splits a page at the comments. Throws unless it has exactly one pair. */
 export function toShell(html: string, policy: string): Shell {
   const [before, within = '', ...more] = html.split(SLOT_START);
-  const [rest, after, ...beyond] = within.split(PLACE_END);
+  const [rest, after, ...beyond] = within.split(SLOT_END);
   if (
     before === undefined ||
     rest === undefined ||
@@ -25,7 +25,7 @@ export function toShell(html: string, policy: string): Shell {
     more.length + beyond.length > 0
   )
     throw new Error('the page has not one place for its answer; see lib/platform/README.md');
-  return { before: before + SLOT_START, rest, after: PLACE_END + after, policy };
+  return { before: before + SLOT_START, rest, after: SLOT_END + after, policy };
 }
 
 /** Shown when an offline copy of part of the site finds nothing. */
@@ -36,7 +36,7 @@ const ONLY_COPY =
  * Returns the fillable part of the search page for its URL query: `q`, and `kind` to show only one kind. `rest` is the
  * built default; an offline copy (`isCopy`) does not show it with an empty result, because it may not hold those pages.
  */
-export function fillSearchPlace(
+export function fillSearchSlot(
   query: URLSearchParams,
   findAll: SiteSearch,
   rest: string,

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { problemOf, type Statement } from '@/lib/evidence/statement';
-import { formatShortly } from '@/lib/evidence/tell-finding';
+import { formatFindingLine } from '@/lib/evidence/tell-finding';
 import { toSummaryStatements } from '../rules/cited-numbers';
 import type { Corpus } from '../rules/corpus';
 import { statementsOf } from '../text-statements';
@@ -13,11 +13,11 @@ import { gatherWorks, worksOf } from './works';
 /** Returns every claim in the content with the faults found against its cited works. */
 export function findClaims(corpus: Corpus, { claims }: Claims): FoundClaim[] {
   const getWork = gatherWorks(corpus);
-  const find = (statement: Statement, isHeld = false): FoundClaim[] => {
+  const find = (statement: Statement, isVerbatim = false): FoundClaim[] => {
     const works = worksOf(statement, getWork);
-    if (!isHeld && !isClaim(statement, works)) return [];
+    if (!isVerbatim && !isClaim(statement, works)) return [];
     const confirmed = findConfirmed(claims, statement);
-    const faults = isHeld ? [] : compareClaim(statement, works);
+    const faults = isVerbatim ? [] : compareClaim(statement, works);
     return [{ statement, works, faults, ...(confirmed && { confirmed }) }];
   };
   return [
@@ -76,7 +76,7 @@ function describeUnconfirmed({ statement, works }: FoundClaim, claims: Claims): 
   const told = works
     .flatMap(({ findings }) => findings.filter(({ id }) => rests.includes(id)))
     .slice(0, 2)
-    .map((finding) => `${finding.id} says: ${formatShortly(finding)}`);
+    .map((finding) => `${finding.id} says: ${formatFindingLine(finding)}`);
   const parts = [
     before ? 'changed since it was confirmed' : 'states a result that nobody has confirmed',
     `"${shorten(text)}"`,

@@ -4,7 +4,7 @@ import { problemOf, type Statement } from '@/lib/evidence/statement';
 import { statementsOf, toStatements } from '../text-statements';
 import type { ContentText, Corpus } from './corpus';
 import { findLinks } from './links';
-import { findWrongWords, NEGATION } from './status-words';
+import { findWrongWords, STATUS_NEGATION } from './status-words';
 import { findSubstances } from './substance-names';
 
 /** Patterns for a compounding category and for a section of the list of prohibited substances. */
@@ -86,7 +86,7 @@ function findWrongSections(
 ): ContentProblem[] {
   const { text: prose } = statement;
   const named = findSubstances(prose);
-  if (named.length === 0 || NEGATION.test(prose)) return [];
+  if (named.length === 0 || STATUS_NEGATION.test(prose)) return [];
   const known = named.flatMap(({ slugs }) => slugs.flatMap((slug) => classes.get(slug) ?? []));
   if (known.length === 0) return [];
   const names = named.map(({ name }) => name).join(', ');

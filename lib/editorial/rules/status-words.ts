@@ -3,7 +3,7 @@ import { problemOf, type Statement } from '@/lib/evidence/statement';
 import type { SubstanceStatus } from '@/lib/evidence/status-schema';
 import { findSubstances } from './substance-names';
 
-export const NEGATION = /\b(?:no|not|nor|neither|never|none|without|unlike|instead)\b/i;
+export const STATUS_NEGATION = /\b(?:no|not|nor|neither|never|none|without|unlike|instead)\b/i;
 
 const APPROVED =
   /\b(?:is|are|was|were|been|became|be|an?|the|both|its?|first|already|fully|now) (?:\w+ )?(?:approved|licensed|authori[sz]ed)\b|\b(?:FDA|EMA|MHRA|Commission|agency|Union|States) (?:has )?(?:approved|licensed|authori[sz]ed)\b/i;
@@ -41,7 +41,7 @@ export function findWrongWords(
   if (
     !named ||
     others.length > 0 ||
-    NEGATION.test(prose) ||
+    STATUS_NEGATION.test(prose) ||
     /["“?]|\b(?:if|whether|until|would|could|once)\b/i.test(prose)
   )
     return [];

@@ -6,7 +6,7 @@ import { toData } from './compared';
 import type { FigureParts } from './data-figure';
 import { FigureError, type FindFinding, requireDrawable, requireNumber } from './drawable';
 import { OWN_INTERVAL, toIntervals, toShort, toTitle } from './groups';
-import { formatMissing, formatPeople, formatWho } from './who';
+import { formatMissing, describePeople, splitWho } from './who';
 
 /** The groups of a finding as bars from zero, in the order of the record or else of the finding. */
 export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts {
@@ -19,7 +19,7 @@ export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts
     );
   const entries = arms.map((arm) => ({ arm, value: requireNumber(arm, id) }));
   const decimals = Math.max(...entries.map(({ value }) => countDecimals(value)));
-  const { who } = formatWho([{ finding }]);
+  const { who } = splitWho([{ finding }]);
   return {
     who,
     plot: {
@@ -84,7 +84,7 @@ export function toSizes({ rows }: FigureOf<'sizes'>, find: FindFinding): FigureP
       columns: ['Study', 'Who', title],
       rows: entries.map(({ label, finding, people }) => [
         label,
-        formatPeople(finding),
+        describePeople(finding),
         formatNumber(people),
       ]),
     },

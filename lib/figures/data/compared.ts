@@ -11,7 +11,7 @@ import { toSharedAxes } from './axes';
 import type { Datum, FigureParts, FigureTable } from './data-figure';
 import { FigureError } from './drawable';
 import { formatNote } from './sources';
-import { formatPeople, formatWho, type Studied } from './who';
+import { describePeople, splitWho, type Studied } from './who';
 
 type Arm = Finding['arms'][number];
 
@@ -29,7 +29,7 @@ export type ComparedPanel = Omit<Panel, 'rows'> & {
 export function toCompared(panels: readonly ComparedPanel[], isOneStudy = false): FigureParts {
   for (const { rows } of panels) requireOwnNames(rows.map(({ row }) => row.label));
   const all = panels.flatMap(({ rows }) => rows);
-  const { who, details } = formatWho(all, isOneStudy);
+  const { who, details } = splitWho(all, isOneStudy);
   const { key, headings } = toKeyAndHeadings(panels);
   const axes = toSharedAxes(panels.map(({ axis }) => axis));
   let at = 0;
@@ -87,7 +87,7 @@ function toTable(panels: readonly ComparedPanel[], all: readonly ComparedRow[]):
   ];
   const rows = all.map(({ row, finding, arms = [] }) => [
     row.label,
-    formatPeople(finding),
+    describePeople(finding),
     formatFollowUp(finding.followUp),
     arms[0] ? formatArm(arms[0]) : '',
     arms[1] ? formatArm(arms[1]) : '',

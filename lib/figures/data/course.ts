@@ -13,7 +13,7 @@ import {
   requireOne,
 } from './drawable';
 import { toTitle } from './groups';
-import { formatWho } from './who';
+import { splitWho } from './who';
 
 type Arm = Finding['arms'][number];
 type Point = { at: number; value: number; measured?: { finding: Finding; arm: Arm } };
@@ -45,7 +45,7 @@ export function toCourse(
     'direction',
   );
   const weeks = capitalize(timeUnit);
-  const { who } = formatWho(
+  const { who } = splitWho(
     measured.map(({ finding }) => ({ finding: { ...finding, followUp: undefined } })),
   );
   return {

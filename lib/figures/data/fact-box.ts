@@ -12,7 +12,7 @@ import { FigureError, type FigureSources } from './drawable';
 import { type FactBoxEntry, requireOneStudy, toFactBoxEntry } from './fact-box-entries';
 import { nameCounted, toFactBoxFigure } from './fact-box-figure';
 import { formatNote, formatReported } from './sources';
-import { formatPeople } from './who';
+import { describePeople } from './who';
 
 /** Look-ups that a fact box is filled in from. */
 export type FactBoxSources = FigureSources & {
@@ -96,7 +96,7 @@ function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
     details: [
       finding.effect ? formatEffect(finding.effect) : '',
       row.study
-        ? [row.study, formatPeople(finding), formatFollowUp(finding.followUp)]
+        ? [row.study, describePeople(finding), formatFollowUp(finding.followUp)]
             .filter(Boolean)
             .join(', ')
         : '',

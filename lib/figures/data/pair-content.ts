@@ -10,7 +10,7 @@ import { joinUnits } from '@/lib/text/typography';
 import { toFigureContent } from './figure-content';
 import { toPageFigure } from './page-figures';
 import { toPairFigureId } from './pair-figures';
-import { formatPeople } from './who';
+import { describePeople } from './who';
 
 /** Study results of two substances, ready to render; `a` is drawn and listed first. */
 export function toPairResults(a: string, b: string): PairResults {
@@ -41,7 +41,7 @@ function toTrials(findings: readonly Finding[]): Measured['trials'] {
   for (const finding of findings) {
     const { reference, intervention, comparator, followUp } = finding;
     const parts = [
-      formatPeople(finding),
+      describePeople(finding),
       `${intervention} against ${comparator}`,
       formatFollowUp(followUp),
       getStudy(reference)?.sponsorIsMaker ? 'paid for by the maker' : '',

@@ -4,7 +4,7 @@ import type { FigureOf } from '@/lib/records/figures';
 import { toData } from './compared';
 import type { FigureParts } from './data-figure';
 import { FigureError, type FindFinding, requireDrawable, requireGroups } from './drawable';
-import { formatWho } from './who';
+import { splitWho } from './who';
 
 type Arm = Finding['arms'][number];
 
@@ -17,7 +17,7 @@ export function toPeople(record: FigureOf<'people'>, find: FindFinding): FigureP
     const { count, shown } = countOf(arm, record.finding, record.per);
     return { label, count, arm, shown, isBeside: index > 0 };
   });
-  const { who } = formatWho([{ finding, arms }]);
+  const { who } = splitWho([{ finding, arms }]);
   return {
     who,
     plot: {

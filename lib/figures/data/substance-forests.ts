@@ -3,7 +3,7 @@ import { getFindings, getStudy, getTrialKey, nameTrial } from '@/lib/evidence/ev
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countDecimals, formatNumber } from '@/lib/evidence/format-finding';
 import { isRandomised } from '@/lib/evidence/key-findings';
-import { formatPopulation } from '@/lib/evidence/population';
+import { findPopulationGroup } from '@/lib/evidence/population';
 import type { FigureOf, FigureRecord } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
@@ -102,7 +102,7 @@ function toRecord(
     }) as const satisfies FigureOf<'forest'>;
   const groups = groupInOrder(
     findings,
-    (finding) => formatPopulation(finding) ?? 'Adults, with or without diabetes',
+    (finding) => findPopulationGroup(finding) ?? 'Adults, with or without diabetes',
   );
   return {
     id: `${slug}-${id}`,

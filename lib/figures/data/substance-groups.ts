@@ -2,7 +2,7 @@ import { getFindingsAbout, getTrialKey, nameTrial } from '@/lib/evidence/evidenc
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatArm } from '@/lib/evidence/format-finding';
 import { weighPeople } from '@/lib/evidence/key-findings';
-import { formatPopulation } from '@/lib/evidence/population';
+import { findPopulationGroup } from '@/lib/evidence/population';
 import { toGroupsOf, toOutcomeWords, toUnit } from '@/lib/peptides/pairs';
 import type { FigureRecord } from '@/lib/records/figures';
 import { uncapitalize } from '@/lib/text/first-letter';
@@ -69,7 +69,7 @@ function toRecord(
   const plain = uncapitalize(outcome);
   const panels = groupInOrder(
     rows,
-    (row) => formatPopulation(row.finding) ?? 'Adults, with or without diabetes',
+    (row) => findPopulationGroup(row.finding) ?? 'Adults, with or without diabetes',
   ).map(([heading, some]) => ({
     heading,
     kind: 'groups' as const,

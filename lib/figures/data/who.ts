@@ -8,7 +8,7 @@ type Arm = Finding['arms'][number];
 export type Studied = { finding: Finding; arms?: readonly Arm[]; isCompared?: boolean };
 
 /** Who was studied, with the number of people, or a note that the number is missing. */
-export function formatPeople(finding: Finding): string {
+export function describePeople(finding: Finding): string {
   const { population } = finding;
   const people = countPeople(finding);
   if (people === undefined)
@@ -46,12 +46,12 @@ function formatGroups({ finding, arms = [] }: Studied): string {
  * Splits who was studied into one sentence for all rows, and the details in which each row differs. With `isOneStudy`,
  * as in a fact box, the sentence describes the first row in full.
  */
-export function formatWho(
+export function splitWho(
   rows: readonly Studied[],
   isOneStudy = false,
 ): { who: string; details: string[] } {
   const all = rows.map((row) => [
-    formatPeople(row.finding),
+    describePeople(row.finding),
     formatGroups(row),
     row.isCompared ? `against ${row.finding.comparator}` : '',
     formatFollowUp(row.finding.followUp),

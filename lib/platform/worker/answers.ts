@@ -2,7 +2,7 @@ import { SEARCH_PATH } from '@/content/paths';
 import { readIndexFiles } from '@/lib/search/kept-index';
 import { DEFAULT_GROUP_LIMIT, DEFAULT_LIMIT, MAX_QUERY_LENGTH } from '@/lib/search/limits';
 import { createIndexedSearch } from '@/lib/search/post-search';
-import { fillSearchPlace, toShell } from '@/lib/search/search-shell';
+import { fillSearchSlot, toShell } from '@/lib/search/search-shell';
 import { createSiteSearch } from '@/lib/search/site-search';
 import type { Copy } from './copy';
 import { setSearchWords } from './search-words';
@@ -36,7 +36,7 @@ export function createAnswers(copy: Copy): (url: URL) => Promise<Response | unde
       const { findAll } = await open();
       const { before, rest, after } = toShell(await page.text(), '');
       return new Response(
-        before + fillSearchPlace(searchParams, findAll, rest, true) + after,
+        before + fillSearchSlot(searchParams, findAll, rest, true) + after,
         page,
       );
     }

@@ -5,7 +5,7 @@ import { RawHtml } from '@/components/ui/raw-html';
 import { pages } from '@/content/pages';
 import { drawPracticeSheet } from '@/lib/learn/practice-sheet';
 import { readSet } from '@/lib/practice/sets';
-import { PLACE_END, SLOT_START } from '@/lib/search/search-shell';
+import { SLOT_END, SLOT_START } from '@/lib/search/search-shell';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = {
@@ -23,7 +23,7 @@ export default function PracticeSheetPage() {
         lede="Problems to work out by hand, and their answers on separate pages."
       />
       <PrintButton>Print the sheet</PrintButton>
-      <RawHtml as="div" html={`${SLOT_START}${sheet}${PLACE_END}`} />
+      <RawHtml as="div" html={`${SLOT_START}${sheet}${SLOT_END}`} />
     </div>
   );
 }

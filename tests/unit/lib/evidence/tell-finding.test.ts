@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { formatFinding, formatShortly } from '@/lib/evidence/tell-finding';
+import { formatFinding, formatFindingLine } from '@/lib/evidence/tell-finding';
 
 const seen = { source: 'a paper', kind: 'abstract', date: '2026-11-22' } as const;
 
@@ -60,21 +60,21 @@ test('the people of a study are described only once', () => {
 });
 
 test('the one-line form shows only percentages, against the comparison group', () => {
-  expect(formatShortly(finding())).toBe('Nausea: 44% with drug, 16% with placebo');
+  expect(formatFindingLine(finding())).toBe('Nausea: 44% with drug, 16% with placebo');
   const arms = [...finding().arms, { name: 'another drug', percent: 30 }];
-  expect(formatShortly(finding({ arms, result: 'no clear difference' }))).toBe(
+  expect(formatFindingLine(finding({ arms, result: 'no clear difference' }))).toBe(
     'Nausea: 44% with drug, 16% with placebo (no clear difference)',
   );
   const times = ['after 4 weeks', 'before'].map((name) => ({ name, percent: 9 }));
-  expect(formatShortly(finding({ arms: times }))).toBe('Nausea: 9% after 4 weeks, 9% before');
+  expect(formatFindingLine(finding({ arms: times }))).toBe('Nausea: 9% after 4 weeks, 9% before');
 });
 
 test('without figures of the groups the effect is shown, or else the verdict', () => {
   const effect = { measure: 'risk ratio', value: 2, low: 1.5, high: 2.5, level: 95 } as const;
-  expect(formatShortly(finding({ arms: [], effect }))).toBe(
+  expect(formatFindingLine(finding({ arms: [], effect }))).toBe(
     'Nausea: risk ratio 2.0 (95% CI 1.5 to 2.5)',
   );
-  expect(formatShortly(finding({ arms: [] }))).toBe('Nausea: worse than with placebo');
+  expect(formatFindingLine(finding({ arms: [] }))).toBe('Nausea: worse than with placebo');
   expect(formatFinding(finding({ arms: [] }), undefined).numbers).toBe(
     'No figures in what could be read.',
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { getFindings, getStudies } from '@/lib/evidence/evidence';
-import { findTrialsWithoutFindings } from '@/lib/evidence/untold-findings';
+import { findReportingFaults } from '@/lib/evidence/untold-findings';
 import { getReferences } from '@/lib/references/references';
 
 const [findings, studies, references] = [getFindings(), getStudies(), getReferences()];
 const TRIAL = 'wilding-2021-step1';
 
 test('every trial has findings of its main result and harms, or lists them as not reported', () => {
-  expect(findTrialsWithoutFindings(findings, studies, references)).toEqual([]);
+  expect(findReportingFaults(findings, studies, references)).toEqual([]);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
     /has no finding of its harms; add one, or "notReported"/,
   ],
 ])('%s is reported with a remedy', (_, left, message) => {
-  const problems = findTrialsWithoutFindings(left, studies, references);
+  const problems = findReportingFaults(left, studies, references);
   expect(problems).toContainEqual({
     file: 'content/evidence/studies.json',
     field: TRIAL,
@@ -34,7 +34,7 @@ test('a result that has a finding cannot be listed as not reported', () => {
   const marked = studies.map((study) =>
     study.reference === TRIAL ? { ...study, notReported: ['harms' as const] } : study,
   );
-  expect(findTrialsWithoutFindings(findings, marked, references)[0]?.message).toMatch(
+  expect(findReportingFaults(findings, marked, references)[0]?.message).toMatch(
     /lists its harms as not reported, and a finding tells it/,
   );
 });
