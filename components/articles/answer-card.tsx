@@ -1,6 +1,6 @@
 import { NearestList } from '@/components/ui/nearest-list';
 import { SEARCH_PATH } from '@/content/paths';
-import { getNonArticleHits, getNearest } from '@/lib/search/nearest';
+import { getNearest, getNonArticleHits } from '@/lib/search/nearest';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
 const TITLE = 'Elsewhere on this site';

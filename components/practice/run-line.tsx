@@ -29,8 +29,8 @@ export function RunLine({
       {isSpoilt && (
         <div className="mb-4">
           <p role="status" className="break-words font-semibold">
-            What this device held under {PRACTICE_STORAGE_KEY} could not be read. Practice
-            started anew, and the old text is kept until you delete it.
+            What this device held under {PRACTICE_STORAGE_KEY} could not be read. Practice started
+            anew, and the old text is kept until you delete it.
           </p>
           <p className="mt-3 flex flex-wrap gap-3">
             <Button

@@ -155,9 +155,9 @@ function HowToRead() {
       <p>
         A CSV file holds the same values, in UTF-8, by RFC 4180. A field inside a field has both
         names with a point between. A list is one cell of JSON. What a record lacks is an empty
-        cell. In the test cases everything inside a field is one cell. No cell is altered to
-        please a spreadsheet. Instead the site is not built while a text begins like a formula, so
-        that opening a file runs nothing.
+        cell. In the test cases everything inside a field is one cell. No cell is altered to please
+        a spreadsheet. Instead the site is not built while a text begins like a formula, so that
+        opening a file runs nothing.
       </p>
       <p>
         Keys such as <code className="font-sans">wilding-2021-step1</code> lead from a result to its

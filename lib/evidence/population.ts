@@ -14,7 +14,9 @@ const POPULATIONS = [
 ] as const;
 
 /** The group of people that a result is of; undefined if the population's text names none. */
-export function findPopulationGroup({ population }: Pick<Finding, 'population'>): string | undefined {
+export function findPopulationGroup({
+  population,
+}: Pick<Finding, 'population'>): string | undefined {
   return POPULATIONS.find(({ words }) => words.test(population))?.name;
 }
 

@@ -51,9 +51,7 @@ export function validateLabels({ isKnownReference, slugs }: LabelContext): Conte
           return [
             ...(Object.hasOwn(labels, label)
               ? []
-              : [
-                  problem(`${field}.label`, `"${label}" is not under labels; add it there`),
-                ]),
+              : [problem(`${field}.label`, `"${label}" is not under labels; add it there`)]),
             ...findAdvice(text).map((message) => problem(`${field}.text`, message)),
           ];
         }),

@@ -114,10 +114,11 @@ function getFeeds(): [FeedPlace, () => readonly FeedItem[]][] {
       const tagged = tagFeeds.find(({ rss }) => rss === place.rss);
       return [
         place,
-        () => [
-          ...(tagged ? makeItems(getTagged(tagged.tag)) : []),
-          ...getSubstanceItems(peptide, tagged !== undefined),
-        ],
+        () =>
+          toNewestFirst([
+            ...(tagged ? makeItems(getTagged(tagged.tag)) : []),
+            ...getSubstanceItems(peptide, tagged !== undefined),
+          ]),
       ];
     }),
   ];
@@ -153,7 +154,11 @@ function getSubstanceItems(peptide: PeptideRecord, isWithoutArticles = false): F
 export function getAllSubstanceItems(): FeedItem[] {
   const items = getPeptides().flatMap((peptide) => getSubstanceItems(peptide));
   const told = new Map(items.map((item) => [`${item.url} ${item.summary}`, item]));
-  return [...told.values()].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  return toNewestFirst([...told.values()]);
+}
+
+function toNewestFirst(items: readonly FeedItem[]): FeedItem[] {
+  return items.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
 function makeChangeItem({ name }: PeptideRecord, change: SubstanceChange): FeedItem {

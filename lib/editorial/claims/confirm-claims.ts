@@ -7,7 +7,7 @@ export type Confirmation = { claims: Claims; confirmed: number; refused: FoundCl
 
 /**
  * Confirms the claims of the named files with the current fingerprints; one with faults is refused
- * unless `waived` says why. In other files, claims whose text or works have changed are dropped.
+ * unless `waived` says why. Other files keep their claims.
  */
 export function confirmClaims(
   corpus: Corpus,
@@ -15,31 +15,31 @@ export function confirmClaims(
   found: readonly FoundClaim[],
   { isNamed, waived }: { isNamed: (file: string) => boolean; waived?: string },
 ): Confirmation {
-  const claims: Record<string, Claim[]> = {};
+  const claims: Record<string, readonly Claim[]> = Object.fromEntries(
+    Object.entries(before.claims).filter(([place]) => !isNamed(toFile(place))),
+  );
   const refused: FoundClaim[] = [];
   let confirmed = 0;
-  for (const claim of found) {
+  for (const claim of found.filter(({ statement }) => isNamed(statement.file))) {
     const { statement, works, faults } = claim;
     // A claim that no longer cites the works it was confirmed against must be confirmed again.
     const kept =
       claim.confirmed && isCited(claim.confirmed, statement) ? claim.confirmed : undefined;
-    const isOpen = isNamed(statement.file);
     const isDoubted = faults.length > 0 && !kept?.waived;
-    const isNew = !kept && isOpen && (!isDoubted || waived !== undefined);
+    const isNew = !kept && (!isDoubted || waived !== undefined);
     if (isNew) confirmed += 1;
-    else if (!kept && isOpen) refused.push(claim);
+    else if (!kept) refused.push(claim);
     const base = isNew ? { text: statement.text, rests: findSources(statement, works) } : kept;
     const entry: Claim | undefined =
-      base && isDoubted && isOpen && waived !== undefined ? { ...base, waived } : base;
+      base && isDoubted && waived !== undefined ? { ...base, waived } : base;
     const place = getPlace(statement);
     const list = claims[place] ?? [];
-    claims[place] = list;
     // A sentence that occurs twice in a place is one claim.
     if (
       entry &&
       !list.some(({ text, rests }) => text === entry.text && String(rests) === String(entry.rests))
     )
-      list.push(entry);
+      claims[place] = [...list, entry];
   }
   const records = mergeRecords(before, fingerprintWorks(corpus), claims, isNamed);
   return { claims: { claims, records }, confirmed, refused };
@@ -54,10 +54,15 @@ function mergeRecords(
 ): Record<string, string> {
   const elsewhere = new Set(
     Object.entries(claims)
-      .filter(([place]) => !isNamed(place.split('#')[0] ?? ''))
+      .filter(([place]) => !isNamed(toFile(place)))
       .flatMap(([, entries]) => entries.flatMap(({ rests }) => rests)),
   );
   return Object.fromEntries(
     Object.entries(now).map(([id, mark]) => [id, elsewhere.has(id) ? (before[id] ?? mark) : mark]),
   );
+}
+
+/** The file of a place, which may name a record after '#'. */
+function toFile(place: string): string {
+  return place.split('#')[0] ?? '';
 }

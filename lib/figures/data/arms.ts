@@ -6,7 +6,7 @@ import { toData } from './compared';
 import type { FigureParts } from './data-figure';
 import { FigureError, type FindFinding, requireDrawable, requireNumber } from './drawable';
 import { OWN_INTERVAL, toIntervals, toShort, toTitle } from './groups';
-import { formatMissing, describePeople, splitWho } from './who';
+import { describePeople, formatMissing, splitWho } from './who';
 
 /** The groups of a finding as bars from zero, in the order of the record or else of the finding. */
 export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts {

@@ -11,7 +11,7 @@ import { toSharedAxes } from './axes';
 import type { Datum, FigureParts, FigureTable } from './data-figure';
 import { FigureError } from './drawable';
 import { formatNote } from './sources';
-import { describePeople, splitWho, type Studied } from './who';
+import { describePeople, type Studied, splitWho } from './who';
 
 type Arm = Finding['arms'][number];
 

@@ -35,10 +35,7 @@ export function createAnswers(copy: Copy): (url: URL) => Promise<Response | unde
       if (!page) return undefined;
       const { findAll } = await open();
       const { before, rest, after } = toShell(await page.text(), '');
-      return new Response(
-        before + fillSearchSlot(searchParams, findAll, rest, true) + after,
-        page,
-      );
+      return new Response(before + fillSearchSlot(searchParams, findAll, rest, true) + after, page);
     }
     if (pathname === '/api/search') {
       return Response.json((await open()).findAll(text, limit || DEFAULT_GROUP_LIMIT));
