@@ -15,7 +15,7 @@ export function confirmClaims(
   found: readonly FoundClaim[],
   { isNamed, waived }: { isNamed: (file: string) => boolean; waived?: string },
 ): Confirmation {
-  const claims: Record<string, readonly Claim[]> = Object.fromEntries(
+  const claims: Record<string, Claim[]> = Object.fromEntries(
     Object.entries(before.claims).filter(([place]) => !isNamed(toFile(place))),
   );
   const refused: FoundClaim[] = [];
@@ -34,12 +34,13 @@ export function confirmClaims(
       base && isDoubted && waived !== undefined ? { ...base, waived } : base;
     const place = getPlace(statement);
     const list = claims[place] ?? [];
+    claims[place] = list;
     // A sentence that occurs twice in a place is one claim.
     if (
       entry &&
       !list.some(({ text, rests }) => text === entry.text && String(rests) === String(entry.rests))
     )
-      claims[place] = [...list, entry];
+      list.push(entry);
   }
   const records = mergeRecords(before, fingerprintWorks(corpus), claims, isNamed);
   return { claims: { claims, records }, confirmed, refused };
