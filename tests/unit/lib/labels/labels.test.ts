@@ -89,7 +89,7 @@ test.each([
   [
     'a label that is not there',
     '- {label: zepbound-us, section: "8", text: It stops.}',
-    '"zepbound-us" does not stand',
+    '"zepbound-us" is not under',
   ],
   [
     'silence and words',
@@ -175,7 +175,7 @@ strengths:
 `;
   expect(problemsOf(record({}, rest)).map((text) => text.replace(/^.*?: /, ''))).toEqual([
     expect.stringContaining('semaglutide.also.driving.0.text: "Drive" begins like an order'),
-    expect.stringContaining('semaglutide.strengths.0.label: "ozempic-us" does not stand under'),
+    expect.stringContaining('semaglutide.strengths.0.label: "ozempic-us" is not under'),
   ]);
   remove();
   const topics = TOPICS.replace('The regulator says so', 'Ask a doctor').replace('2021', '2022');
