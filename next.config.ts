@@ -43,6 +43,8 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '/**': ['./public/**/*'] },
   // These two read files beside their code when pictures are drawn, which only the build does.
   serverExternalPackages: ['fontkit', 'subset-font'],
+  // In seconds. The first page of each kind waits until all texts are parsed: minutes with thousands of articles.
+  staticPageGenerationTimeout: 600,
   // No page uses the image endpoint, which would produce and store every size that anyone requests.
   images: { unoptimized: true },
   experimental: {
