@@ -98,13 +98,7 @@ function toEnds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Ne
           ]),
     ...(nTerminus ? [without(nTerminus)] : []),
     ...(isFree && !residues[0]?.isBlocked
-      ? [
-          altered(
-            'with an acetyl group at its start',
-            'C2H2O',
-            'The start of the chain was capped.',
-          ),
-        ]
+      ? [altered('with an acetyl group at its start', 'C2H2O', 'The start was capped.')]
       : []),
     ...new Map(sideChains.map((group) => [group.name, without(group)])).values(),
     ...(complex ? [without(complex)] : []),
