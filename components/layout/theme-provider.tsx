@@ -3,6 +3,9 @@
 import { ThemeProvider as NextThemesProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 
+/** The class of each theme. Without this list, a stored value with a space would be passed to `classList`, which throws. */
+const CLASSES = { light: 'light', dark: 'dark' };
+
 /** Applies the saved theme, or the system's, to the root element before the first paint. */
 export function ThemeProvider({
   storageKey,
@@ -14,6 +17,7 @@ export function ThemeProvider({
   return (
     <NextThemesProvider
       attribute="class"
+      value={CLASSES}
       defaultTheme="system"
       enableSystem
       storageKey={storageKey}

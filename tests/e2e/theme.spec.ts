@@ -120,3 +120,11 @@ test('A choice in one window applies to the others too', async ({ page, context 
   await toggle(page).click();
   await expect(html(other)).toHaveClass(/\bdark\b/);
 });
+
+test('A stored value that names no theme leaves the toggle working', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'no theme'), KEY);
+  await page.goto('/');
+  await expectInteractive(toggle(page));
+  await toggle(page).click();
+  await expect(html(page)).toHaveClass(/\blight\b/);
+});
