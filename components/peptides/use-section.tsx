@@ -76,7 +76,7 @@ function StatusPanel({
   const list: Root = { type: 'root', children: [toStatusList(toStatusRows(status))] };
   keepTogether(list);
   return (
-    <div className="mt-4 border-line border-t">
+    <div className="is-printed mt-4 border-line border-t">
       <Folded id="status" title="Regulatory and anti-doping status">
         <div className="prose max-w-208 font-sans text-base">
           <RawHtml as="div" html={renderPageHtml(list)} />

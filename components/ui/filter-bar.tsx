@@ -18,7 +18,7 @@ export function FilterBar({
 }) {
   return (
     <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line sm:border-y sm:py-3">
-      <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <fieldset className="-mx-gutter noscript:hidden flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         <legend className="sr-only">{legend}</legend>
         {chips.map((chip) => (
           <Chip key={chip.label} {...chip} />
