@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { PREFETCH_LIST_FILE } from '@/content/paths';
 import { readAddress } from '../ui/address-readers';
-import { setNavigationPending } from '../ui/below-heading';
 import { isPressedAlone } from '../ui/is-pressed-alone';
+import { setNavigationPending } from '../ui/render-later';
 import { useAfterLoad } from '../ui/use-after-load';
 
 const loadPending = () => import('../articles/article-pending');

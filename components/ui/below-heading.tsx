@@ -1,26 +1,19 @@
-'use client';
-
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
-
-/** True from following a link of this site until its page is shown. */
-let isNavigationPending = false;
-
-/** Records that a link was followed, or that its page is shown. */
-export function setNavigationPending(followed: boolean): void {
-  isNavigationPending = followed;
-}
+import type { ReactNode } from 'react';
+import { RenderLater } from './render-later';
 
 /**
- * Renders what is below the heading of a long page. After a followed link it renders one frame later, so that a slow
- * phone paints the heading first. On a page load or after going back it renders at once, so that the scroll position
- * can be restored.
+ * What is below the heading of a long page. When a link is followed, the heading is shown as soon as its own part of the
+ * page's data has arrived, before the rest. Use it for everything below: the page waits for what is outside.
  */
 export function BelowHeading({ children }: { children: ReactNode }) {
-  const [isDrawn, setDrawn] = useState(() => !isNavigationPending);
-  useEffect(() => {
-    startTransition(() => {
-      setDrawn(true);
-    });
-  }, []);
-  return isDrawn ? children : <div style={{ minHeight: '100vh' }} />;
+  return (
+    <RenderLater>
+      <SentLater>{children}</SentLater>
+    </RenderLater>
+  );
+}
+
+/** Async, because React sends the result of an async component in a row of its own, after the rows written so far. */
+async function SentLater({ children }: { children: ReactNode }) {
+  return children;
 }

@@ -1,18 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 
-/** Alters a response: may edit headers; returns a body, 'broken' (half sent, then cut) or 'silent' (no response). */
+/** Alters a response: may edit headers; returns a body, whole or in parts, 'broken' (half sent, then cut) or 'silent'. */
 export type Change = (
   path: string,
   headers: Record<string, string>,
   body: Buffer,
-) => Buffer | 'broken' | 'silent';
+) => Buffer | AsyncIterable<Buffer> | 'broken' | 'silent';
 
 /** Starts a proxy to the tested server that alters each response with `change`. */
 export async function startChangedSite(site: string, change: Change) {
   const server: Server = createServer(async (request, response) => {
     const path = request.url ?? '/';
-    const answer = await fetch(site + path, { redirect: 'manual' });
+    const asked = Object.entries(request.headers).filter(([name]) => /^(?:rsc|next-)/.test(name));
+    const answer = await fetch(site + path, { redirect: 'manual', headers: asked as [] });
     const headers = Object.fromEntries(
       [...answer.headers].filter(([name]) => !/^(?:content-(?:encoding|length)|etag)$/.test(name)),
     );
@@ -23,7 +25,8 @@ export async function startChangedSite(site: string, change: Change) {
       response.writeHead(answer.status, { ...headers, 'content-length': body.length });
       response.write(body.subarray(0, body.length / 2), () => response.destroy());
     } else {
-      response.writeHead(answer.status, headers).end(changed);
+      response.writeHead(answer.status, headers);
+      Readable.from(Buffer.isBuffer(changed) ? [changed] : changed).pipe(response);
     }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

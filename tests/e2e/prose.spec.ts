@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, expectInteractive, test } from './fixtures';
+import { startChangedSite } from './changed-site';
+import { createGate, expect, expectInteractive, test } from './fixtures';
 import { ARTICLE, isFullRun, LESSON } from './pages';
 
 const APP = '.next/standalone/.next/server/route-cache/APP_PAGE';
 
 /** The body text; an article's opening before it is `.prose` too. */
 const prose = (page: Page) => page.locator('main .prose').last();
-
-/** The first visible link in the text to a page of this site; fragments and downloads are skipped. */
-const ownLink = (page: Page) =>
-  prose(page)
-    .locator('a[href^="/"]:not([href*="#"], [download])')
-    .filter({ visible: true })
-    .first();
 
 /** Marks the window, so that `isSamePage` detects a full page load. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSamePage', true));
@@ -83,15 +77,40 @@ test('The scripts and styles of an article are prefetched before its link is cli
   expect(files.filter((url) => moved.includes(url))).toEqual([]);
 });
 
-test('Enter on a link in a lesson opens its page without a full page load', async ({ page }) => {
-  await page.goto(LESSON);
-  await expectInteractive(prose(page));
-  await mark(page);
-  const address = (await ownLink(page).getAttribute('href')) ?? '';
-  await ownLink(page).press('Enter');
-  await expect(page).toHaveURL(address);
-  expect(await isSamePage(page)).toBe(true);
-});
+for (const [from, to] of [
+  ['/archive', ARTICLE],
+  ['/peptides', '/peptides/semaglutide'],
+  ['/education/fundamentals', LESSON],
+] as const)
+  test(`Enter on a link to ${to} shows its heading before the rest has arrived, without a reload`, async ({
+    page,
+    baseURL,
+  }) => {
+    const gate = createGate();
+    async function* inTwo(body: Buffer) {
+      yield body.subarray(0, body.length * 0.4);
+      await gate.opened;
+      yield body.subarray(body.length * 0.4);
+    }
+    const site = await startChangedSite(baseURL ?? '', (path, _, body) =>
+      path.includes('_rsc=') ? inTwo(body) : body,
+    );
+    await page.goto(site.origin + from);
+    const link = page.locator(`main a[href="${to}"]`).first();
+    await expectInteractive(link);
+    await mark(page);
+    // Without a pointer, whose hovering would prefetch the page.
+    await link.press('Enter');
+    await expect(page).toHaveURL(site.origin + to);
+    await expect(page.locator('main h1')).toBeInViewport();
+    const main = page.locator('main');
+    const length = async () => (await main.textContent())?.length ?? 0;
+    const atFirst = await length();
+    gate.open();
+    await expect.poll(length).toBeGreaterThan(atFirst + 2000);
+    expect(await isSamePage(page)).toBe(true);
+    site.stop();
+  });
 
 test('The link in a definition leads to its glossary entry', async ({ page }) => {
   await page.goto(ARTICLE);
@@ -110,19 +129,6 @@ test('A figure in an article is downloaded as a file, without opening a page', a
   await prose(page).locator('a[download]').first().click();
   expect((await saved).suggestedFilename()).toMatch(/\.(?:svg|csv)$/);
   await expect(page).toHaveURL('/blog/semaglutide-what-the-trials-show');
-});
-
-test('A click with Control held down opens the link in a new browser tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto(ARTICLE);
-  await expectInteractive(prose(page));
-  const address = (await ownLink(page).getAttribute('href')) ?? '';
-  const opened = context.waitForEvent('page');
-  await ownLink(page).click({ modifiers: ['Control'] });
-  await expect(await opened).toHaveURL(address);
-  await expect(page).toHaveURL(ARTICLE);
 });
 
 test('The text in an article’s HTML is also in its RSC payload', async ({ page, posts }) => {

@@ -33,7 +33,9 @@ export default async function ArticlePage({ params }: Props) {
           <ArticleBody post={post} />
         </BelowHeading>
       </div>
-      <ArticleFooter post={post} />
+      <BelowHeading>
+        <ArticleFooter post={post} />
+      </BelowHeading>
     </article>
   );
 }

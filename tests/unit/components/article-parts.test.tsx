@@ -2,20 +2,13 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ArticleFooter } from '@/components/articles/article-footer';
-import { ArticleHeader, ArticleHero } from '@/components/articles/article-header';
+import { ArticleHero } from '@/components/articles/article-header';
 import { getPost } from '@/lib/articles/posts';
 import { getKnownPages } from '@/lib/onward/related-pages';
 import { AppRouter } from '../../fixtures/app-router';
 import { makePost } from '../../fixtures/posts';
 
 beforeAll(() => void getKnownPages());
-
-test('the header says when an article was checked, and that no clinician did it', () => {
-  const { container } = render(
-    <ArticleHeader post={makePost({ reviewedAt: '2026-11-22T00:00:00.000Z' })} />,
-  );
-  expect(container.textContent).toContain('Checked November 22, 2026, not by a clinician');
-});
 
 test('the footer links to an article’s substances, their comparison and related articles', () => {
   const post = getPost('semaglutide-compared-with-tirzepatide') ?? makePost();
