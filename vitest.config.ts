@@ -16,7 +16,7 @@ const EAST = 'Pacific/Auckland';
 /** West of it, tests that mention a date run too, except those that only have it as a value in a record. */
 const WEST = 'America/Los_Angeles';
 const VALUE_ONLY =
-  /(?:hostile-\w+(?:-\w+)?|labels|claims|rules\/rules|read-evidence|check-numbers|written-numbers|tell-finding|read-learn)\.test\.ts$/;
+  /(?:hostile-\w+(?:-\w+)?|labels|claims|rules\/rules|read-evidence|check-numbers|written-numbers|finding-text|read-learn)\.test\.ts$/;
 const WITHOUT_DAY = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file))

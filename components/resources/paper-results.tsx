@@ -1,12 +1,12 @@
 import { formatReading, toMainFirst } from '@/lib/evidence/describe-study';
 import type { Finding } from '@/lib/evidence/evidence-schema';
+import { formatVerdict } from '@/lib/evidence/finding-text';
 import {
   formatArm,
   formatEffect,
   formatFollowUp,
   formatNumber,
 } from '@/lib/evidence/format-finding';
-import { formatVerdict } from '@/lib/evidence/tell-finding';
 import type { Reference } from '@/lib/references/references';
 import { capitalize } from '@/lib/text/first-letter';
 import { DataTable } from '../ui/data-table';

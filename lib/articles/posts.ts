@@ -4,7 +4,7 @@ import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
 import { toShownCallouts } from '@/lib/content/shown-callouts';
 import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
-import { toLevel } from '@/lib/evidence/tell-level';
+import { toLevel } from '@/lib/evidence/reached-level';
 import { heroPath } from '@/lib/figures/image-paths';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { toCitedKeys } from '@/lib/markdown/blocks';

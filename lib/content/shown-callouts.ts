@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { memoiseByDocument } from './of-text';
+import { memoiseByDocument } from './by-document';
 
 /**
  * Returns what the callouts of a text show: the argument of its evidence callout, the ids of its figures in order, and

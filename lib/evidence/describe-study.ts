@@ -3,8 +3,8 @@ import type { Reference } from '@/lib/references/references';
 import { capitalize } from '@/lib/text/first-letter';
 import { getFindingsOf, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
+import { formatVerdict } from './finding-text';
 import { countPeople, formatNumber, toReadingNote } from './format-finding';
-import { formatVerdict } from './tell-finding';
 
 /** Kinds of publication that are called a study; all others are called a source. */
 const STUDIES: ReadonlySet<StudyKind | ''> = new Set<StudyKind>([

@@ -1,5 +1,5 @@
 import { getReferences } from '@/lib/references/references';
-import { isMissed } from './untold-findings';
+import { isMissed } from './omitted-findings';
 import { getVerdicts, type Verdict } from './verdicts';
 
 /** The verdicts that sum up a substance in a few lines. */

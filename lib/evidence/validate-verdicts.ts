@@ -4,7 +4,7 @@ import { getReferences } from '@/lib/references/references';
 import { getEvidence, getFindings, getStudies } from './evidence';
 import type { Finding } from './evidence-schema';
 import { deriveResult } from './finding-result';
-import { findOmittedFindings, findReportingFaults } from './untold-findings';
+import { findOmittedFindings, findReportingFaults } from './omitted-findings';
 import { findUnsourcedNumbers, type VerdictContext } from './verdict-sentence';
 
 /**

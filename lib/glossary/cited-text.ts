@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
+import { memoiseByDocument } from '@/lib/content/by-document';
 import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
-import { memoiseByDocument } from '@/lib/content/of-text';
 import { describeStudy } from '@/lib/evidence/describe-study';
 import { type ArticleTree, type TocEntry, toArticleTree } from '@/lib/markdown/article-tree';
 import { finishPageHtml } from '@/lib/markdown/render';

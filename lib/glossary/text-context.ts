@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { toCountsContent } from '@/lib/evidence/counts-content';
+import { toLevel } from '@/lib/evidence/reached-level';
 import { toStatusContent } from '@/lib/evidence/status-content';
-import { toLevel } from '@/lib/evidence/tell-level';
 import {
   hasTrialsUnderWay,
   isKnownVerdict,

@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
+import { memoiseByDocument } from '@/lib/content/by-document';
 import { memoise } from '@/lib/content/memoise';
-import { memoiseByDocument } from '@/lib/content/of-text';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
 import { getVerdicts, toVerdictAnchor } from '@/lib/evidence/verdicts';
 import { getPageFigures } from '@/lib/figures/data/figures';

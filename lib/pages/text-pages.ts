@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { COURSES_PATH } from '@/content/paths';
 import type { Post } from '@/lib/articles/post';
 import { getPosts } from '@/lib/articles/posts';
-import { memoiseByDocument } from '@/lib/content/of-text';
+import { memoiseByDocument } from '@/lib/content/by-document';
 import { toLastChange } from '@/lib/content/review';
 import { getTopicUpdatedAt } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';

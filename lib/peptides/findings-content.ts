@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { getStudy } from '@/lib/evidence/evidence';
 import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { formatFinding } from '@/lib/evidence/tell-finding';
+import { formatFinding } from '@/lib/evidence/finding-text';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { beads } from '@/lib/markdown/html/callout-parts';
 import { toMarks } from '@/lib/markdown/html/citations';

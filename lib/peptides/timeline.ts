@@ -1,8 +1,8 @@
 import { getFindingsAbout } from '@/lib/evidence/evidence';
 import { toEvidenceKind } from '@/lib/evidence/evidence-map';
 import type { Finding } from '@/lib/evidence/evidence-schema';
+import { formatFindingLine } from '@/lib/evidence/finding-text';
 import { DAYS_IN, formatFollowUp } from '@/lib/evidence/format-finding';
-import { formatFindingLine } from '@/lib/evidence/tell-finding';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { paperPath } from '@/lib/references/paper-path';
 import { getReferences } from '@/lib/references/references';

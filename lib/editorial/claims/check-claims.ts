@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content/content-error';
+import { formatFindingLine } from '@/lib/evidence/finding-text';
 import { problemOf, type Statement } from '@/lib/evidence/statement';
-import { formatFindingLine } from '@/lib/evidence/tell-finding';
 import { toSummaryStatements } from '../rules/cited-numbers';
 import type { Corpus } from '../rules/corpus';
 import { statementsOf } from '../text-statements';

@@ -14,12 +14,12 @@ import { blocksOf, type Corpus, isDraft, type Rule } from './corpus';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
 import { findBrokenLinks, findOpenBlanks, findVagueLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
+import { findOmittedDeaths } from './omitted-deaths';
 import { findOldSearches, findUnsearched } from './searches';
 import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
 import { findUncitedResults } from './uncited-amounts';
 import { findMisreadAmounts } from './units';
-import { findOmittedDeaths } from './untold-deaths';
 
 const ofBuild: Record<string, Rule['check']> = {
   'no amount can be misread': findMisreadAmounts,

@@ -1,11 +1,11 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
+import { formatVerdict } from '@/lib/evidence/finding-text';
 import {
   countPeople,
   formatArm,
   formatEffect,
   formatFollowUp,
 } from '@/lib/evidence/format-finding';
-import { formatVerdict } from '@/lib/evidence/tell-finding';
 import type { Key, Panel, Row } from '../plots/plot';
 import { toSharedAxes } from './axes';
 import type { Datum, FigureParts, FigureTable } from './data-figure';

@@ -1,7 +1,7 @@
 import { toMainFirst } from '@/lib/evidence/describe-study';
 import type { Finding } from '@/lib/evidence/evidence-schema';
+import { formatVerdict } from '@/lib/evidence/finding-text';
 import { formatFollowUp } from '@/lib/evidence/format-finding';
-import { formatVerdict } from '@/lib/evidence/tell-finding';
 import type { FigureOf, FigureRecord, FigureRow } from '@/lib/records/figures';
 import { uncapitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getFindings, getStudies } from '@/lib/evidence/evidence';
-import { findReportingFaults } from '@/lib/evidence/untold-findings';
+import { findReportingFaults } from '@/lib/evidence/omitted-findings';
 import { getReferences } from '@/lib/references/references';
 
 const [findings, studies, references] = [getFindings(), getStudies(), getReferences()];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { formatFinding, formatFindingLine } from '@/lib/evidence/tell-finding';
+import { formatFinding, formatFindingLine } from '@/lib/evidence/finding-text';
 
 const seen = { source: 'a paper', kind: 'abstract', date: '2026-11-22' } as const;
 

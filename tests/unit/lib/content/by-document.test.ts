@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { memoiseByDocument } from '@/lib/content/by-document';
 import { MarkdownDocument } from '@/lib/content/document';
-import { memoiseByDocument } from '@/lib/content/of-text';
 
 test('a value is computed once per document, and is not cached in production', () => {
   const make = vi.fn(({ body }: MarkdownDocument) => body.length);
