@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LessonPage } from '@/components/learn/lesson-page';
 import { getLessonView } from '@/lib/learn/education';
 import { AppRouter } from '../../fixtures/app-router';
 import { lessonSource, reference, writeContentDirectory } from '../../fixtures/content-directory';
+
+// It renders an async component, which only a server can.
+vi.mock('@/components/ui/below-heading', () => ({
+  BelowHeading: ({ children }: { children: ReactNode }) => children,
+}));
 
 let removeContent: () => void;
 
