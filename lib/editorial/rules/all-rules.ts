@@ -69,11 +69,29 @@ type RuleResults = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
 /** Applies rules to the content; problems are sorted by file and line. */
 export function applyRules(corpus: Corpus, applied: readonly Rule[]): RuleResults {
   const drafts = new Set(corpus.texts.filter(isDraft).map(({ document }) => document.file));
-  const found = applied.flatMap(({ check }) => check(corpus)).sort(byPlace);
+  const ofTexts = applied.filter(({ fails }) => fails === 'build');
+  const ofAll = applied.filter(({ fails }) => fails === 'check');
+  const found = [
+    ...toBatches(corpus.texts).flatMap((texts) => checkAll({ ...corpus, texts }, ofTexts)),
+    ...checkAll(corpus, ofAll),
+  ].sort(byPlace);
   return {
     problems: found.filter(({ file }) => !drafts.has(file)),
     inDrafts: found.filter(({ file }) => drafts.has(file)),
   };
+}
+
+function checkAll(corpus: Corpus, applied: readonly Rule[]): ContentProblem[] {
+  return applied.flatMap(({ check }) => check(corpus));
+}
+
+/** Fewer texts than stay parsed (lib/content/document.ts), so that the rules of the build parse each text once. */
+const BATCH = 100;
+
+function toBatches<Text>(texts: readonly Text[]): Text[][] {
+  return Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, index) =>
+    texts.slice(index * BATCH, (index + 1) * BATCH),
+  );
 }
 
 function byPlace(a: ContentProblem, b: ContentProblem): number {

@@ -56,7 +56,10 @@ export type Corpus = {
 export type Rule = {
   /** The rule as a clause for messages: 'every link leads somewhere'. */
   name: string;
-  /** `build` stops the build, as a page would be wrong; `check` fails `npm run check` and tests. */
+  /**
+   * `build` stops the build, as a page would be wrong; its rule looks at each text by itself, and receives them in
+   * batches. `check` fails `npm run check` and tests.
+   */
   fails: 'build' | 'check';
   /** Returns every violation, with file, line and remedy. */
   check: (corpus: Corpus) => ContentProblem[];
