@@ -72,7 +72,7 @@ const SLIPS: readonly { factor: number; name: string; why: string }[] = [
 /** The draw in words: '50 units on a U-100 syringe (0.5 mL) of this liquid hold 2.5 mg.' */
 export function formatDrawn({ dose, units }: DrawnDose, barrel: Barrel): string {
   const draw = `${formatAboutUnits(units)} on a ${formatScale(barrel)} syringe (${formatAbout(dose.volumeMl, 'mL')})`;
-  return `${draw} of this liquid hold ${formatAboutMass(dose.doseMg)}.`;
+  return `${draw} of this liquid ${units.equals(1) ? 'holds' : 'hold'} ${formatAboutMass(dose.doseMg)}.`;
 }
 
 /** Compares the draw with the intended dose in words; undefined if that is not known. */

@@ -44,7 +44,7 @@ export function toFigures(schedule: Schedule): Figure[] {
       name: 'Steady after',
       value: steady,
       unit,
-      meaning: '5 half-lives: 97% of the ceiling',
+      meaning: '5 half-lives: 97% of the ceiling or more',
     },
     {
       name: 'Ceiling',

@@ -42,7 +42,7 @@ export function readEndotoxin(
         ? `${upTo}${formatDecimal(inVial)} endotoxin units in the whole vial.`.replace(/^l/, 'L')
         : 'Type the amount in the vial to see the units in the whole vial.',
       why: [
-        `For medicines that are injected, except into the spine, the US pharmacopoeia sets the limit from ${LIMIT_PER_KG} units for each kg of body weight: ${formatDecimal(new Fraction(70 * LIMIT_PER_KG))} for 70 kg.`,
+        `For medicines that are injected, except into the spine, the US pharmacopoeia sets the limit from ${LIMIT_PER_KG} units in an hour for each kg of body weight: ${formatDecimal(new Fraction(70 * LIMIT_PER_KG))} for 70 kg.`,
         'Whether a powder is within it depends on the test method and on what else is injected with it, such as the water. It says nothing about sterility.',
       ],
       sources: ['endotoxin'],

@@ -83,22 +83,31 @@ function toSubstance(inputs: CertificateInputs, library: readonly KnownSubstance
 
 /** Compares the paper's chain with the substance's. Papers often give bridges and bound groups in the formula only. */
 function toSequenceLine(
-  { name, chain }: KnownSubstance,
+  { name, chain, complex }: KnownSubstance,
   typed: PeptideMolecule,
   own: PeptideMolecule | undefined,
 ): CertificateLine {
-  const isSame = (a: PeptideMolecule, b: PeptideMolecule | undefined) =>
-    JSON.stringify(a) === JSON.stringify(b);
-  const { bridges: _, sideChains: __, ...bare } = own ?? typed;
   const line = { id: 'sequence', title: 'Sequence on the paper' };
+  if (!own)
+    return {
+      ...line,
+      verdict: 'cannot tell',
+      text: `The library has no chain of ${name} to compare with.`,
+      why: ['Compare the formula and the mass.'],
+    };
+  const isSame = (a: PeptideMolecule, b: PeptideMolecule) =>
+    JSON.stringify(a) === JSON.stringify(b);
+  const { bridges: _, sideChains: __, ...bare } = own;
   if (isSame(typed, own))
     return {
       ...line,
       verdict: 'fits',
-      text: `It is the chain of ${name}, ends and bound groups included.`,
+      text: complex
+        ? `It is the chain of ${name}. Whether ${complex.name} is bound to it, a sequence does not show.`
+        : `It is the chain of ${name}, ends and bound groups included.`,
       why: [],
     };
-  if (own && isSame(typed, bare))
+  if (isSame(typed, bare))
     return {
       ...line,
       verdict: 'cannot tell',
@@ -108,7 +117,7 @@ function toSequenceLine(
   return {
     ...line,
     verdict: 'does not fit',
-    text: `It is not the chain of ${name} as the library has it${chain ? `: ${chain}` : ''}.`,
+    text: `It is not the chain of ${name} as the library has it: ${chain}.`,
     why: ['Check the ends, bound groups and bridges too: they are part of the molecule.'],
   };
 }
@@ -168,7 +177,7 @@ function toLeftOut(inputs: CertificateInputs): string[] {
     [inputs.mass, 'A measured mass: nothing on it says which molecule this is.'],
     [inputs.purity && inputs.purityMethod, 'The method of its purity, with the curve.'],
     [
-      inputs.content || inputs.water,
+      inputs.content || (inputs.water && inputs.counterIon),
       'Net peptide content, or water and counter-ion: how much of the weight is peptide.',
     ],
     [inputs.endotoxin, 'Endotoxin: a test of its own, which neither purity nor mass replaces.'],

@@ -44,7 +44,7 @@ export function checkMasses(
         `Without charge it is ${formatDa(reading.neutral)}; ${substance.name} (${substance.formula}) is ${masses}.`,
         ...(verdict !== 'fits' && inputs.error.trim() === ''
           ? [
-              '0.5 Da either way is allowed for. Type the error of the instrument if the paper prints one.',
+              `${formatDa(reading.tolerance)} either way is allowed for. Type the error of the instrument if the paper prints one.`,
             ]
           : []),
         ...(verdict === 'cannot tell' && !reading.kind
@@ -77,7 +77,9 @@ export function nameMass(reading: MassReading, library: readonly KnownMass[]): C
 
 function toPhrase({ sort, name }: MassMatch, substance: string): string {
   if (sort === 'itself' || sort === 'other reading' || sort === 'other substance') return name;
-  return /^(?:with|its|two molecules|two chains)/.test(name)
+  if (/^two (?:molecules|chains)/.test(name))
+    return name.replace(/^two (molecules|chains)/, `two $1 of ${substance}`);
+  return /^(?:with|its)/.test(name)
     ? `${substance} ${name.replace(/^its/, 'with its')}`
     : `${substance} with ${name}`;
 }

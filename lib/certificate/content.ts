@@ -73,8 +73,7 @@ export function toRealAmount(amounts: Amounts): RealAmount | undefined {
       least: pure ? labelledMg.mul(pure) : labelledMg,
       most: labelledMg,
       steps: pure ? [`${start}${purely} = ${formatAboutMass(labelledMg.mul(pure))}`] : [start],
-      assumption:
-        'The label counts peptide, so water and salts are off already. Whether it counts related peptides as well is not said: the purity is applied for the lower figure.',
+      assumption: `The label counts peptide, so water and salts are off already. Whether it counts related peptides as well is not said${pure ? ': the purity is applied for the lower figure' : ''}.`,
     };
   }
   const isKnown = of === 'powder' ? '' : ' The paper does not say that its amount is of powder.';
@@ -89,30 +88,44 @@ export function toRealAmount(amounts: Amounts): RealAmount | undefined {
       ],
       assumption: `At most this much, were the powder without water and salt.${isKnown} A purity is a share of peaks, not of weight.`,
     };
+  const limit = content.isWhole ? whole : least;
   return {
-    least,
-    most: of === 'powder' ? whole : labelledMg,
+    ...(content.isWhole && { least }),
+    most: of === 'powder' ? limit : labelledMg,
     steps: [
       `${start} × ${content.text} = ${formatAboutMass(whole)}`,
       ...(pure ? [`${formatAboutMass(whole)}${purely} = ${formatAboutMass(least)}`] : []),
     ],
-    assumption:
-      of === 'powder'
-        ? 'The lower figure takes the net content to count related peptides too, as most methods do. A method that measures the named peptide alone gives the upper one.'
-        : 'The label may count powder (the lower figure) or peptide (the upper one), and the paper does not say which.',
+    assumption: content.isWhole
+      ? explainFigures(of, pure !== undefined)
+      : `At most this much: of water and counter-ion the paper gives only one.${isKnown}`,
   };
+}
+
+/** Says what the two figures of an amount assume, or the only one. */
+function explainFigures(of: Amounts['of'], hasPurity: boolean): string {
+  if (of !== 'powder')
+    return 'The label may count powder (the lower figure) or peptide (the upper one), and the paper does not say which.';
+  return hasPurity
+    ? 'The lower figure takes the net content to count related peptides too, as most methods do. A method that measures the named peptide alone gives the upper one.'
+    : 'Most methods count related peptides in the net content. A purity, if the paper gives one, is taken off as well.';
 }
 
 /** Returns the peptide share of a powder: as measured, or what water and counter-ion leave. */
 function toContent({ content, water, counterIon }: Amounts) {
-  if (content) return { share: content, text: `${formatDecimal(content)}% net content` };
+  if (content)
+    return { share: content, isWhole: true, text: `${formatDecimal(content)}% net content` };
   if (!water && !counterIon) return undefined;
   const other = (water ?? new Fraction(0)).add(counterIon ?? 0);
   if (other.gte(HUNDRED)) return undefined;
   const share = HUNDRED.sub(other);
   const missing = water ? 'counter-ion' : 'water';
   const note = water && counterIon ? '' : `; ${missing} not given`;
-  return { share, text: `${formatDecimal(share)}% (100% less ${formatDecimal(other)}%${note})` };
+  return {
+    share,
+    isWhole: note === '',
+    text: `${formatDecimal(share)}% (100% less ${formatDecimal(other)}%${note})`,
+  };
 }
 
 /** Whether net content, water and counter-ion add up to about 100%; undefined unless all three are given. */

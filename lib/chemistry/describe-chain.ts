@@ -6,7 +6,8 @@ import { parseSequence } from './residues';
 /** Describes a chain for its caption: '39 residues, N-terminus to C-terminus. C-terminus: amide.' */
 export function describeChain(molecule: PeptideMolecule): string {
   const count = formatCount(parseSequence(molecule.sequence).length, 'residue');
-  return [`${count}, N-terminus to C-terminus.`, ...describeChanges(molecule)].join(' ');
+  const ends = molecule.isCyclic ? '' : ', N-terminus to C-terminus';
+  return [`${count}${ends}.`, ...describeChanges(molecule)].join(' ');
 }
 
 /** A row of the sequence table, up to ten residues: '11 to 15', 'Asp-Ala-Gly-Leu-Val'. */

@@ -33,6 +33,7 @@ export function DiluentTool({ calculation: { dose } }: { calculation: Calculatio
       <p role="status">
         {diluent &&
           mark.value &&
+          dose.doseMg.lte(dose.amountMg) &&
           (fits
             ? `With ${formatAbout(diluent, 'mL')} of water, the dose ends at ${formatAboutUnits(mark.value)}.`
             : `No ${scale} syringe has that mark: 1\u00a0mL is ${barrel.scale}\u00a0units.`)}

@@ -35,7 +35,8 @@ export function PrintTool({
       <VialLabel calculation={calculation} barrel={barrel} texts={label} />
       <p className="text-ink-2 text-sm">
         Discard by: {shelfLifeDays} days after mixing, or the date on the label, whichever is
-        sooner.
+        sooner. Mixed with water without preservative: used at once, unless its maker says
+        otherwise.
       </p>
       <div>
         <Button variant="outline" onClick={() => window.print()}>

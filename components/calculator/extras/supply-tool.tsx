@@ -52,7 +52,7 @@ function describe(
 ): string {
   if (doses.equals(0)) return 'The vial does not hold one whole dose.';
   const used = `Drawn ${frequency}, ${formatNumber(usableDoses)} of ${formatNumber(doses)} doses are used over ${formatNumber(days)}\u00a0days.`;
-  if (leftOver.equals(0)) return `${used} Then the vial is empty.`;
+  if (leftOver.equals(0)) return `${used} Then it holds no further whole dose.`;
   const waste = doseMg.mul(leftOver);
-  return `${used} Then it is too old: ${formatNumber(leftOver)} doses (${formatMass(waste)}) are left over and are discarded.`;
+  return `${used} Then it is too old. Left over, and discarded: ${formatMass(waste)}, or ${formatNumber(leftOver)} of the doses.`;
 }
