@@ -43,6 +43,7 @@ test('the range of milligrams depends on what the amount is of, and says what it
     '8.2\u00a0mg',
   ]);
   expect(range({ ...vial, amountOf: 'powder' })).toEqual([undefined, '9.8\u00a0mg']);
+  expect(range({ ...vial, amountOf: 'powder', water: '6' })).toEqual([undefined, '9.212\u00a0mg']);
   expect(range({ ...vial, amountOf: 'peptide', content: '80' })).toEqual([
     '9.8\u00a0mg',
     '10\u00a0mg',
@@ -69,6 +70,10 @@ test('a certificate that contradicts itself or its vial does not fit', () => {
     'does not fit',
   );
   expect(verdicts({ substance: 'bpc-157', chain: 'GEPPPGKPADDAGLV' }).sequence).toBe('fits');
+  // The library has no chain of it to compare with.
+  expect(verdicts({ substance: 'glutathione', chain: 'ECG' }).sequence).toBe('cannot tell');
+  const [copper] = check({ substance: 'ghk-cu', chain: 'GHK' }).lines;
+  expect(copper?.text).toContain('a sequence does not show');
 });
 
 test('the calculated mass on the certificate decides which kind of mass was measured', () => {
