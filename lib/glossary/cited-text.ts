@@ -33,15 +33,20 @@ export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'tex
   };
 }
 
+/** The keys that a document's page cites, in its text and its figures, in the order of their numbers. */
+export const toPageKeys = memoiseByDocument(
+  ({ text }): readonly string[] => toArticleTree(text.tree, resolvers).citedKeys,
+);
+
 /** The HTML of a document's page: `opening` has the verdicts and takeaways at its start, `html` the rest. */
-export const toCitedPage = memoiseByDocument((document) => {
+export function toCitedPage(document: MarkdownDocument) {
   const { tree, ...facts } = toCitedText(document);
   const { children } = tree;
   const text = children.findIndex((node) => node.type === 'element' && !isOpening(node));
   const end = text === -1 ? children.length : text;
   const render = (part: Root['children']) => finishPageHtml({ ...tree, children: part });
   return { opening: render(children.slice(0, end)), html: render(children.slice(end)), ...facts };
-});
+}
 
 function isOpening({ data }: Element): boolean {
   return data?.callout?.kind === 'VERDICT' || data?.callout?.kind === 'TAKEAWAYS';

@@ -6,7 +6,7 @@ import { getVerdicts, toVerdictAnchor } from '@/lib/evidence/verdicts';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { toReferenceKeys } from '@/lib/figures/data/sources';
 import { getDrawnHalfLives } from '@/lib/figures/infographics/half-life';
-import { toCitedPage } from '@/lib/glossary/cited-text';
+import { toPageKeys } from '@/lib/glossary/cited-text';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { toStatements } from '@/lib/markdown/statements';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
@@ -66,7 +66,7 @@ function getTextCitings(page: Page): Citing[] {
 /** The sentences of a text that cite a record, with a note for those cited only in a figure. */
 export const toCitings = memoiseByDocument((document): Omit<Citing, 'title' | 'path'>[] => {
   // Numbered as on the page, where figures also cite their data.
-  const { citedKeys } = toCitedPage(document);
+  const citedKeys = toPageKeys(document);
   const statements = toStatements(document.text.tree);
   const told = new Set(statements.flatMap(({ keys }) => keys));
   const of = (text: string, key: string) => ({

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
 import { toLastChange } from '@/lib/content/review';
 import { getPageFigures } from '@/lib/figures/data/figures';
-import { toCitedPage } from '@/lib/glossary/cited-text';
+import { toPageKeys } from '@/lib/glossary/cited-text';
 import type { LessonView } from '@/lib/learn/education';
 import { lessonPath } from '@/lib/learn/page-paths';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
@@ -42,14 +42,14 @@ type Page = {
 export function citeArticle(post: Post): Citation {
   const { slug, title, author, publishedAt } = post;
   const dates = { publishedAt, changedAt: toLastChange(post) };
-  const { citedKeys } = toCitedPage(post.document);
+  const citedKeys = toPageKeys(post.document);
   return makeCitation({ path: `/blog/${slug}`, title, author, ...dates }, citedKeys);
 }
 
 /** Cites a lesson, with the date of its last change. */
 export function citeLesson({ topic, lesson }: LessonView): Citation {
   const page = { path: lessonPath(topic, lesson), title: lesson.title };
-  const { citedKeys } = toCitedPage(lesson.document);
+  const citedKeys = toPageKeys(lesson.document);
   return makeCitation({ ...page, changedAt: toLastChange(lesson) }, citedKeys);
 }
 
