@@ -83,5 +83,9 @@ async function measureSize(posts: number): Promise<Size> {
     .filter((entry) => entry.isFile())
     .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
   const bytes = served.reduce((sum, size) => sum + size, 0);
+  const describe = ({ wallSeconds, cpuSeconds, peakMemoryMiB }: RunFigures) =>
+    `${wallSeconds.toFixed(0)} s, ${cpuSeconds.toFixed(0)} s of processor time, ${peakMemoryMiB.toFixed(0)} MiB`;
+  // A larger size can fail after hours, and the figures of the smaller ones would be lost with it.
+  console.log(`${posts} posts: ${describe(ours)}; floor: ${describe(floor)}`);
   return { posts, ours, floor, files: served.length, bytes };
 }
