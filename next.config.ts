@@ -43,7 +43,7 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '/**': ['./public/**/*'] },
   // These two read files beside their code when pictures are drawn, which only the build does.
   serverExternalPackages: ['fontkit', 'subset-font'],
-  // In seconds; the default is 60. With 5,000 articles the first pages took longer: see "Cost" in deploy/README.md.
+  // In seconds; the default is 60. With 5,000 articles the first pages took longer.
   staticPageGenerationTimeout: 600,
   // No page uses the image endpoint, which would produce and store every size that anyone requests.
   images: { unoptimized: true },
