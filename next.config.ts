@@ -42,7 +42,7 @@ const config: NextConfig = {
   // Only the build reads the size of the printed books; hosts serve them as static files.
   outputFileTracingExcludes: { '/**': ['./public/**/*'] },
   // These two read files beside their code when pictures are drawn, which only the build does.
-  serverExternalPackages: ['fontkit', 'subset-font'],
+  serverExternalPackages: ['@resvg/resvg-js'],
   // In seconds; the default is 60. With 5,000 articles the first pages took longer.
   staticPageGenerationTimeout: 600,
   // No page uses the image endpoint, which would produce and store every size that anyone requests.

@@ -9,6 +9,7 @@ import {
   mergeProblems,
   toProblems,
 } from '@/lib/content/content-error';
+import type { MarkdownDocument } from '@/lib/content/document';
 import { findStrayFiles } from '@/lib/content/stray-files';
 import { byFile, validateDocuments } from '@/lib/content/validate-documents';
 import { CLAIMS_PLACE, readClaims } from '@/lib/editorial/claims/claims-schema';
@@ -69,11 +70,15 @@ export function printNumbers(names: string[]): void {
 /**
  * Prints every problem of the content and sets the exit code to 1. With `isFull`, for scripts/check.mjs, the code is 2
  * if a file cannot be made into a page, so that tests fail too, and 3 if a record is wrong that most tests read.
+ * `visitDocument` gets each text while it is parsed.
  */
-export function checkContent(isFull: boolean): void {
+export function checkContent(
+  isFull: boolean,
+  visitDocument?: (document: MarkdownDocument) => void,
+): void {
   const records = checkRecords();
   try {
-    report(isFull, records);
+    report(isFull, records, visitDocument);
   } catch (error) {
     // Code that reads a wrong record or finding throws: report what can be checked without it as well.
     const thrown = error instanceof ContentError ? error.problems : [];
@@ -94,19 +99,33 @@ function checkFiles(): ContentProblem[] {
   return [...context.problems, ...files.sort(byFile)];
 }
 
-function report(isFull: boolean, records: readonly ContentProblem[]): void {
+function report(
+  isFull: boolean,
+  records: readonly ContentProblem[],
+  visitDocument?: (document: MarkdownDocument) => void,
+): void {
   const corpus = readCorpus();
   const [posts, learn, context] = [postFiles.read(), readLearnFiles(), readTextContext()];
-  const documents = toDocuments([posts, ...Object.values(learn)]);
+  const unseen = new Set(toDocuments([posts, ...Object.values(learn)]));
+  const ofTexts: ContentProblem[] = [];
   const { problems: broken, inDrafts } = applyRules(
     corpus,
     isFull ? rules : rules.filter(({ fails }) => fails === 'build'),
+    (texts) => {
+      for (const { document } of texts) {
+        ofTexts.push(...validateDocuments([document], context));
+        visitDocument?.(document);
+        unseen.delete(document);
+      }
+    },
   );
+  // A file with a faulty name is not among the texts of the rules, but its own text may be faulty too.
+  ofTexts.push(...validateDocuments([...unseen], context));
   const files = [...validatePostFiles(posts, context), ...validateLearnFiles(learn)];
   const ofFiles = mergeProblems([
     records,
     context.problems,
-    [...files, ...validateDocuments(documents, context)].sort(byFile),
+    [...files, ...ofTexts].sort(byFile),
     findStrayFiles({
       texts: [postFiles, ...Object.values(learnFiles)],
       records: [

@@ -25,6 +25,11 @@ export const EXCEPTIONS: { licence: string; packages: RegExp; why: string }[] = 
     packages: /^caniuse-lite$/,
     why: 'a table of what browsers can do, used while building and not served',
   },
+  {
+    licence: 'MPL-2.0',
+    packages: /^@resvg\//,
+    why: 'it draws pictures while building, unchanged, and is not served; its terms concern its own files',
+  },
   ...[
     'LGPL-3.0-or-later',
     'Apache-2.0 AND LGPL-3.0-or-later',

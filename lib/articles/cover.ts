@@ -1,4 +1,4 @@
-import { toShownCallouts } from '@/lib/content/shown-callouts';
+import { toTextFacts } from '@/lib/content/text-facts';
 import { type Cover, describeCover } from '@/lib/figures/covers/cover';
 import type { Picture } from '@/lib/figures/covers/draw-cover';
 import { findFigure } from '@/lib/figures/data/figures';
@@ -26,7 +26,7 @@ export function describePicture(post: Post): string | null {
  * named in the slug, else the title. Tags are ignored, as they may only touch on a substance.
  */
 export function chooseCover({ slug, document }: Pick<Post, 'slug' | 'document'>): Cover {
-  const { figures } = toShownCallouts(document);
+  const { figures } = toTextFacts(document);
   return findFigureCover(figures) ?? findMoleculeCover(slug) ?? { kind: 'title' };
 }
 

@@ -2,12 +2,11 @@ import { defineCollection, type Read, toDocuments } from '@/lib/content/collecti
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
-import { toShownCallouts } from '@/lib/content/shown-callouts';
+import { toTextFacts } from '@/lib/content/text-facts';
 import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
 import { toLevel } from '@/lib/evidence/reached-level';
 import { heroPath } from '@/lib/figures/image-paths';
 import { readTextContext } from '@/lib/glossary/text-context';
-import { toCitedKeys } from '@/lib/markdown/blocks';
 import type { TextContext } from '@/lib/markdown/resolvers';
 import { toReadingTime } from '@/lib/text/reading-time';
 import { byNewest } from './list-query';
@@ -146,8 +145,8 @@ export function addEvidence(posts: readonly PostSummary[]): ListedPost[] {
   return posts.map((post) => {
     const document = getPost(post.slug)?.document;
     if (!document) return post;
-    const shown = toShownCallouts(document).evidence;
-    const evidence = shown ? toLevel(shown, toCitedKeys(document.text.tree)).words : NO_EFFECT;
+    const { evidence: shown, keys } = toTextFacts(document);
+    const evidence = shown ? toLevel(shown, keys).words : NO_EFFECT;
     return { ...post, evidence };
   });
 }

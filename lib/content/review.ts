@@ -1,6 +1,6 @@
 import { addMonths } from '@/lib/text/dates';
 import type { MarkdownDocument } from './document';
-import { toShownCallouts } from './shown-callouts';
+import { toTextFacts } from './text-facts';
 
 /** A substantive change to a text or record: one sentence and its date (ISO 8601). */
 export type Change = { date: string; text: string };
@@ -32,7 +32,7 @@ export function toReviewDates({
   document,
 }: Upkeep & { document?: MarkdownDocument }): ReviewDates | undefined {
   if (!reviewedAt) return undefined;
-  const showsStatus = !document || toShownCallouts(document).hasStatus;
+  const showsStatus = !document || toTextFacts(document).hasStatus;
   const years = showsStatus ? YEARS_BETWEEN_STATUS_REVIEWS : YEARS_BETWEEN_REVIEWS;
   return { checkedAt: reviewedAt, dueAt: addMonths(reviewedAt, 12 * years) };
 }

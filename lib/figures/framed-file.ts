@@ -1,13 +1,12 @@
 import type { Element } from 'hast';
-import sharp from 'sharp';
 import { dataTerms } from '@/content/data-terms';
 import { site } from '@/content/site';
-import { outlineText } from './covers/outline';
 import { wrapWords } from './plots/canvas';
+import { assertDrawable, rasterise } from './rasterise';
 import { rectangle } from './shapes';
 import { colors, type Figure, label } from './style';
 import { type Drawing, group, textElement } from './svg';
-import { toSvg, toSvgText } from './svg-file';
+import { replaceVariables, toSvg, toSvgText } from './svg-file';
 
 const MARGIN = 16;
 const FONTS = "system-ui,'Segoe UI',Arial,'Liberation Sans',sans-serif";
@@ -33,24 +32,15 @@ type Framed = {
  * colours, since many programs that show SVG do not support CSS variables.
  */
 export function toFramedFile(framed: Framed): string {
-  return toLiteralColors(toSvgText(frame(framed)));
+  return replaceVariables(toSvgText(frame(framed)));
 }
 
-/** The same as a PNG at twice the resolution, with text as outlines of the site's fonts. */
+/** The same as a PNG at twice the resolution, in the site's fonts. */
 export async function toFramedPicture(framed: Framed): Promise<Buffer> {
-  const svg = toLiteralColors(toSvgText(await outlineText(frame(framed))));
-  return sharp(Buffer.from(svg), { density: 2 * DENSITY })
-    .removeAlpha()
-    .png({ palette: true, colours: 32, dither: 0, effort: 1 })
-    .toBuffer();
-}
-
-/** Density in DPI at which one unit of a drawing is one pixel. */
-const DENSITY = 72;
-
-/** Replaces CSS variables by their fallbacks, the colours of the light theme. */
-function toLiteralColors(svg: string): string {
-  return svg.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1');
+  const drawing = frame(framed);
+  assertDrawable(drawing);
+  const image = await rasterise(replaceVariables(toSvgText(drawing)), 2);
+  return image.png({ palette: true, colours: 32, dither: 0, effort: 1 }).toBuffer();
 }
 
 function frame({ title, above, drawing, below }: Framed): Element {

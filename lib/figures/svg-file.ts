@@ -29,3 +29,8 @@ export function toSvgText(root: ReturnType<typeof element>): string {
     allowDangerousHtml: true,
   });
 }
+
+/** Replaces CSS variables by their fallbacks: the colours of the light theme, and fonts that any program has. */
+export function replaceVariables(svg: string): string {
+  return svg.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1');
+}

@@ -35,6 +35,7 @@ export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'tex
 
 /** The keys that a document's page cites, in its text and its figures, in the order of their numbers. */
 export const toPageKeys = memoiseByDocument(
+  'page-keys',
   ({ text }): readonly string[] => toArticleTree(text.tree, resolvers).citedKeys,
 );
 

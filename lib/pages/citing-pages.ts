@@ -64,21 +64,24 @@ function getTextCitings(page: Page): Citing[] {
 }
 
 /** The sentences of a text that cite a record, with a note for those cited only in a figure. */
-export const toCitings = memoiseByDocument((document): Omit<Citing, 'title' | 'path'>[] => {
-  // Numbered as on the page, where figures also cite their data.
-  const citedKeys = toPageKeys(document);
-  const statements = toStatements(document.text.tree);
-  const told = new Set(statements.flatMap(({ keys }) => keys));
-  const of = (text: string, key: string) => ({
-    key,
-    text: cleanSentence(text),
-    anchor: toMentionId(citedKeys.indexOf(key) + 1),
-  });
-  return [
-    ...statements.flatMap(({ text, keys }) => keys.map((key) => of(text, key))),
-    ...citedKeys.filter((key) => !told.has(key)).map((key) => of('Drawn in a figure', key)),
-  ];
-});
+export const toCitings = memoiseByDocument(
+  'citings',
+  (document): Omit<Citing, 'title' | 'path'>[] => {
+    // Numbered as on the page, where figures also cite their data.
+    const citedKeys = toPageKeys(document);
+    const statements = toStatements(document.text.tree);
+    const told = new Set(statements.flatMap(({ keys }) => keys));
+    const of = (text: string, key: string) => ({
+      key,
+      text: cleanSentence(text),
+      anchor: toMentionId(citedKeys.indexOf(key) + 1),
+    });
+    return [
+      ...statements.flatMap(({ text, keys }) => keys.map((key) => of(text, key))),
+      ...citedKeys.filter((key) => !told.has(key)).map((key) => of('Drawn in a figure', key)),
+    ];
+  },
+);
 
 /** Removes table separators, and the space that a citation leaves before punctuation. */
 function cleanSentence(text: string): string {

@@ -3,21 +3,14 @@ import { pages } from '@/content/pages';
 import { COURSES_PATH } from '@/content/paths';
 import type { Post } from '@/lib/articles/post';
 import { getPosts } from '@/lib/articles/posts';
-import { memoiseByDocument } from '@/lib/content/by-document';
 import { toLastChange } from '@/lib/content/review';
+import { toTextFacts } from '@/lib/content/text-facts';
 import { getTopicUpdatedAt } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
 import { coursePath, guidePath, lessonPath, printPath, selfTestPath } from '@/lib/learn/page-paths';
 import type { Topic, WrittenPage } from '@/lib/learn/schemas';
 import { describeSelfTest, hasSelfTest } from '@/lib/learn/sets/course-pools';
-import { toCitedKeys } from '@/lib/markdown/blocks';
-import { toPlainText } from '@/lib/markdown/plain-text';
-import { getWords, type Page, type PageKind, type Words } from './page';
-
-/** The text that a reader sees of a document, and the publications it cites. */
-export const toWords = memoiseByDocument(
-  ({ text: { tree } }): Words => ({ text: toPlainText(tree), keys: toCitedKeys(tree) }),
-);
+import { getWords, type Page, type PageKind } from './page';
 
 /** Articles, newest first, then courses with their lessons and self-tests, guides and company pages. */
 export function getTextPages(): Page[] {
@@ -53,7 +46,7 @@ function describeText(kind: PageKind, path: string, text: Text): Page {
     title,
     description,
     document,
-    getWords: () => toWords(document),
+    getWords: () => toTextFacts(document),
     updatedAt: toLastChange(text),
     changes,
   };
@@ -75,7 +68,7 @@ function describeCourse(topic: Topic): Page[] {
     tags: topic.keyTopics,
     points: topic.outcomes,
     getWords: () => {
-      const all = [toWords(topic.document), ...lessons.map((lesson) => getWords(lesson))];
+      const all = [toTextFacts(topic.document), ...lessons.map((lesson) => getWords(lesson))];
       return {
         text: all.map(({ text }) => text).join('\n'),
         keys: all.flatMap(({ keys }) => keys),

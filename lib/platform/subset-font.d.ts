@@ -1,4 +1,4 @@
-/** The types of what the build uses of subset-font, which has none. */
+/** The types of what scripts use of subset-font, which has none. */
 declare module 'subset-font' {
   /** Returns a font with only the given characters. Throws when `font` is not a font. */
   function subsetFont(

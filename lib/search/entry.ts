@@ -105,4 +105,6 @@ function getLabelSections({ kind, path }: Page): Section[] {
 }
 
 /** Splits a document into sections at its headings. */
-export const getSections = memoiseByDocument(({ text }): Section[] => toSections(text.tree));
+export const getSections = memoiseByDocument('sections', ({ text }): Section[] =>
+  toSections(text.tree),
+);

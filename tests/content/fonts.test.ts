@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import { expect, test } from 'vitest';
-import { CHARACTERS, collectCharacters, FONTS } from '@/scripts/subset-fonts';
+import { FONT_FOLDER, CHARACTERS as PICTURE_CHARACTERS } from '@/lib/figures/rasterise';
+import { CHARACTERS, collectCharacters, FONTS, toDrawable } from '@/scripts/subset-fonts';
 
 test('the subsets hold each character in use that the full fonts have: else npx tsx scripts/subset-fonts.ts', () => {
   const held = new Set(readFileSync(CHARACTERS, 'utf8'));
@@ -15,6 +16,8 @@ test('the subsets hold each character in use that the full fonts have: else npx 
     );
     expect(lost, name).toEqual([]);
   }
+  const drawable = new Set(readFileSync(`${FONT_FOLDER}/${PICTURE_CHARACTERS}`, 'utf8'));
+  expect([...toDrawable(collectCharacters())].filter((one) => !drawable.has(one))).toEqual([]);
 });
 
 test('each font family of the tokens has a @font-face rule, and none is unused', () => {

@@ -66,13 +66,23 @@ export const rules: readonly Rule[] = [...toRules(ofBuild, 'build'), ...toRules(
 /** Problems in texts that are or will be published, and problems in drafts, which fail nothing yet. */
 type RuleResults = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
 
-/** Applies rules to the content; problems are sorted by file and line. */
-export function applyRules(corpus: Corpus, applied: readonly Rule[]): RuleResults {
+/**
+ * Applies rules to the content; problems are sorted by file and line. `visitBatch` gets the texts in batches that are
+ * parsed anyway, for what else has to be read in them.
+ */
+export function applyRules(
+  corpus: Corpus,
+  applied: readonly Rule[],
+  visitBatch?: (texts: Corpus['texts']) => void,
+): RuleResults {
   const drafts = new Set(corpus.texts.filter(isDraft).map(({ document }) => document.file));
   const ofTexts = applied.filter(({ fails }) => fails === 'build');
   const ofAll = applied.filter(({ fails }) => fails === 'check');
   const found = [
-    ...toBatches(corpus.texts).flatMap((texts) => checkAll({ ...corpus, texts }, ofTexts)),
+    ...toBatches(corpus.texts).flatMap((texts) => {
+      visitBatch?.(texts);
+      return checkAll({ ...corpus, texts }, ofTexts);
+    }),
     ...checkAll(corpus, ofAll),
   ].sort(byPlace);
   return {

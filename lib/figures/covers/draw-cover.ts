@@ -10,11 +10,11 @@ import { round } from '../geometry';
 import { ART_HEIGHT, ART_WIDTH } from '../image-paths';
 import lightColors from '../light-colors.json' with { type: 'json' };
 import { canvases } from '../plots/canvas';
+import { SERIF } from '../rasterise';
 import { fitText, rectangle, stroke, text } from '../shapes';
 import { type Drawing, element, group } from '../svg';
 import { layOutWithin } from './chain-layout';
 import { type Cover, describeChain, isPart } from './cover';
-import { SERIF } from './outline';
 import { setTitle, toHead } from './title-lines';
 
 /** A 1200 x 630 picture: subject, words, and whether the logo is above them (not with figures). */
