@@ -39,9 +39,11 @@ const config: NextConfig = {
   },
   // Read by path, so Next.js cannot trace it: the built content and its search index.
   outputFileTracingIncludes: { '/**': [`./${BUILT_CONTENT}/**/*`] },
-  // Only the build reads the size of the printed books; hosts serve them as static files.
-  outputFileTracingExcludes: { '/**': ['./public/**/*'] },
-  // These two read files beside their code when pictures are drawn, which only the build does.
+  // Only the build draws pictures and reads the size of the printed books, which hosts serve as static files.
+  outputFileTracingExcludes: {
+    '/**': ['./public/**/*', './node_modules/@img/**/*', './node_modules/@resvg/**/*'],
+  },
+  // A binary, which cannot be bundled; sharp is external by default.
   serverExternalPackages: ['@resvg/resvg-js'],
   // In seconds; the default is 60. With 5,000 articles the first pages took longer.
   staticPageGenerationTimeout: 600,

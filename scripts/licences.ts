@@ -37,7 +37,7 @@ export const EXCEPTIONS: { licence: string; packages: RegExp; why: string }[] = 
   ].map((licence) => ({
     licence,
     packages: /^@img\/sharp-/,
-    why: 'libvips, unchanged, loaded by sharp as a library that anyone can replace; it runs on the server and is not served',
+    why: 'libvips, unchanged, loaded by sharp as a library that anyone can replace; it draws pictures while building and is not served',
   })),
 ];
 

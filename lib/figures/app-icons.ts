@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import lightColors from './light-colors.json' with { type: 'json' };
 
 /** The site's icons as pictures for tabs and home screens: file name, size in pixels, purpose. */
@@ -56,6 +55,7 @@ export async function drawAppIcon({ size, purpose }: AppIcon): Promise<Buffer> {
   if (purpose === 'any') return rasterise(svg, size);
   if (purpose === 'tab') return toIco(await rasterise(svg, size), size);
   const inner = await rasterise(svg, Math.round(size * SAFE_SHARE));
+  const { default: sharp } = await import('sharp');
   return sharp({
     create: { width: size, height: size, channels: 3, background: lightColors.surface },
   })
@@ -64,7 +64,9 @@ export async function drawAppIcon({ size, purpose }: AppIcon): Promise<Buffer> {
     .toBuffer();
 }
 
-function rasterise(svg: Buffer, size: number): Promise<Buffer> {
+async function rasterise(svg: Buffer, size: number): Promise<Buffer> {
+  // Loaded here, because servers do not have it (outputFileTracingExcludes in next.config.ts).
+  const { default: sharp } = await import('sharp');
   // Rendered at twice the size, then scaled down: edges stay smooth.
   return sharp(svg, { density: (144 * size) / 40 })
     .resize(size, size)

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
 import type { Element } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { memoise } from '@/lib/content/memoise';
 
 /** The font family that pictures name for headings; without it text is drawn in the interface font. */
@@ -22,6 +21,11 @@ const toPath = (file: string) => join(process.cwd(), FONT_FOLDER, file);
 
 /** Renders an SVG of literal colours to pixels, with the site's fonts and no others. Runs only at build time. */
 export async function rasterise(svg: string, scale = 1): Promise<Sharp> {
+  // Loaded here, because servers have neither (outputFileTracingExcludes in next.config.ts).
+  const [{ renderAsync }, { default: sharp }] = await Promise.all([
+    import('@resvg/resvg-js'),
+    import('sharp'),
+  ]);
   const { pixels, width, height } = await renderAsync(svg, {
     fitTo: { mode: 'zoom', value: scale },
     font: {
