@@ -65,7 +65,7 @@ export async function drawAppIcon({ size, purpose }: AppIcon): Promise<Buffer> {
 }
 
 async function rasterise(svg: Buffer, size: number): Promise<Buffer> {
-  // Loaded here, because servers do not have it (outputFileTracingExcludes in next.config.ts).
+  // Loaded here, since no route needs it after the build (outputFileTracingExcludes in next.config.ts).
   const { default: sharp } = await import('sharp');
   // Rendered at twice the size, then scaled down: edges stay smooth.
   return sharp(svg, { density: (144 * size) / 40 })

@@ -21,7 +21,7 @@ const toPath = (file: string) => join(process.cwd(), FONT_FOLDER, file);
 
 /** Renders an SVG of literal colours to pixels, with the site's fonts and no others. Runs only at build time. */
 export async function rasterise(svg: string, scale = 1): Promise<Sharp> {
-  // Loaded here, because servers have neither (outputFileTracingExcludes in next.config.ts).
+  // Loaded here, since no route needs them after the build (outputFileTracingExcludes in next.config.ts).
   const [{ renderAsync }, { default: sharp }] = await Promise.all([
     import('@resvg/resvg-js'),
     import('sharp'),
