@@ -3,7 +3,7 @@ import path from 'node:path';
 import { answerFromContent } from '@/lib/api/json-response';
 import { getPosts } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
-import { getSearchEngine } from '@/lib/search/engine';
+import { searchEngine } from '@/lib/search/engine';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
@@ -26,12 +26,12 @@ const readBuildName = memoise('build-name', () => {
 });
 
 /**
- * Reports whether this process can serve: 200 and {"status": "ready", "build", "articles"} once content and both
- * search indexes are loaded, 503 and {"error"} when loading fails. Never cached.
+ * Reports whether this process can serve: 200 and {"status": "ready", "build", "articles"} once content and the
+ * search index are loaded, 503 and {"error"} when loading fails. Never cached.
  */
-function respondWithHealth(): Response {
-  return answerFromContent(() => {
-    getSearchEngine().prepare();
+function respondWithHealth(): Promise<Response> {
+  return answerFromContent(async () => {
+    await searchEngine.prepare();
     const health = { status: 'ready', build: readBuildName(), articles: getPosts().length };
     return Response.json(health, { headers: { 'cache-control': 'no-store' } });
   });

@@ -14,7 +14,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=8
  * read. `file` is the path below /cite/blog. Generated on request, because five files per article would cost the
  * build more than the article pages do.
  */
-function respondWithArticleCitation(request: Request, file: readonly string[]): Response {
+function respondWithArticleCitation(request: Request, file: readonly string[]): Promise<Response> {
   return answerFromContent(() => {
     const found = readArticleCiteFile(`/cite/blog/${file.join('/')}`);
     if (!found) return respondNotFound(file.at(-1) ?? '');
