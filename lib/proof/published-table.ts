@@ -5,8 +5,14 @@ import { formatDecimal, formatMass, isExact, NBSP } from '@/lib/calculator/forma
 import { toBlocks } from '@/lib/markdown/html/table-blocks';
 import { formatCount } from '@/lib/text/format';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { type Comparison, computeCase, type Quantity, verdicts } from './compare-published';
-import type { Proof, ProofRow, ProofSource } from './proof';
+import {
+  type Comparison,
+  type Proof,
+  type ProofRow,
+  type ProofSource,
+  type Quantity,
+  verdicts,
+} from './proof';
 
 const COLUMNS = ['Vial, water and dose', 'Published', 'Calculated here', 'Result'];
 
@@ -72,8 +78,7 @@ function formatRows(rows: readonly ProofRow[]): string {
   return `${formatCount(rows.length, 'example')}: ${counts.join(', ')}`;
 }
 
-function toRows({ published, comparisons, verdict, says, elsewhere }: ProofRow): Element[] {
-  const { dose } = computeCase(published);
+function toRows({ published, dose, comparisons, verdict, says, elsewhere }: ProofRow): Element[] {
   const inputs = [
     formatMass(dose.amountMg),
     `${formatDecimal(dose.diluentMl)}${NBSP}mL`,

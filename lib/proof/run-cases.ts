@@ -50,6 +50,8 @@ export function runCases(cases: readonly ProofCase[], engine: Engine): CaseRepor
   });
 }
 
+type Results = Readonly<Record<string, unknown>>;
+
 function findProblems(item: ProofCase, answer: Answer): string[] {
   if (item.kind === 'refusal') {
     const { refused } = answer;
@@ -60,23 +62,22 @@ function findProblems(item: ProofCase, answer: Answer): string[] {
   if (answer.refused !== undefined) {
     return item.mayRefuse ? [] : ['was refused, should be answered'];
   }
-  const shown: Record<string, unknown> = item.shown;
-  return Object.entries(item.exact).flatMap(([name, exact]) => {
-    const given = toRecord(answer)[name];
-    return isRight(name, given, exact, shown[name])
-      ? []
-      : [`${name}: ${formatValue(given)}, should be ${formatValue(exact)}`];
-  });
+  const shown: Results = item.shown;
+  const given: Results = answer;
+  return Object.entries(item.exact)
+    .filter(([name, exact]) => !isRight(name, given[name], exact, shown[name]))
+    .map(
+      ([name, exact]) => `${name}: ${formatValue(given[name])}, should be ${formatValue(exact)}`,
+    );
 }
 
 /** The faults of a case that would give the results of the answer. */
 function findFaults(item: ProofCase, answer: Answer): string[] {
   if (item.kind === 'refusal' || answer.refused !== undefined) return [];
+  const given: Results = answer;
   return Object.entries(item.wrong ?? {})
     .filter(([, results]) =>
-      Object.entries(results).every(([name, value]) =>
-        isRight(name, toRecord(answer)[name], value),
-      ),
+      Object.entries(results).every(([name, value]) => isRight(name, given[name], value)),
     )
     .map(([fault]) => fault);
 }
@@ -113,10 +114,6 @@ function toFraction(value: unknown): Fraction | undefined {
 
 function isSameSet(given: unknown, wanted: readonly string[]): boolean {
   return Array.isArray(given) && [...given].sort().join() === [...wanted].sort().join();
-}
-
-function toRecord(answer: Answer): Readonly<Record<string, unknown>> {
-  return answer;
 }
 
 function formatValue(value: unknown): string {
