@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { getStatus } from '@/lib/evidence/evidence';
 import { getLabels } from '@/lib/labels/labels';
-import { getUnlabelled } from '@/lib/labels/without-label';
 import { sheetPath } from '@/lib/peptides/peptides';
 import {
   allQuestions,
@@ -114,12 +114,12 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
 }
 
 function Unlabelled({ slug, name }: { slug: string; name: string }) {
-  const record = getUnlabelled().find((each) => each.slug === slug);
+  const wasLicensed = getStatus(slug)?.approvals.some(({ state }) => state !== 'never approved');
   const { rules } = generalRulesRecord.get();
   return (
     <>
       <p className="max-w-176 text-ink-2">
-        {record?.hasUnreadLabel
+        {wasLicensed
           ? `${name} is or was licensed in some country, and no label of it could be read. Ask a pharmacist who has one.`
           : `No label exists for ${name}: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`}
       </p>
