@@ -1,6 +1,5 @@
 import type { WrittenVerdict } from '@/lib/records/verdicts';
 import type { Reference } from '@/lib/references/references';
-import { groupInOrder } from '@/lib/text/group-in-order';
 import { checkNumbers } from './check-numbers';
 import type { Finding, Study } from './evidence-schema';
 import { type KnownNumbers, toKnownNumbers } from './known-numbers';
@@ -21,22 +20,12 @@ export function findUnsourcedNumbers(
   { references: records, studies }: VerdictContext,
 ): string[] {
   const keys = [...new Set([...told.map(({ reference }) => reference), ...references])];
-  const known = keys.flatMap((key) => {
+  const { problems } = checkNumbers([{ text: sentence, keys, file: '' }], (key) => {
     const record = records.get(key);
-    if (!record) return [];
     const own = told.filter(({ reference }) => reference === key);
-    return [toKnownNumbers(record, own, studies.get(key)), toShares(key, own)];
+    return record && [toKnownNumbers(record, own, studies.get(key)), toShares(key, own)];
   });
-  const statement = { text: sentence, keys, file: '' };
-  const values = new Map(
-    groupInOrder(
-      known.flatMap((one) => [...one.values]),
-      ([value]) => value,
-    ).map(([value, given]) => [value, given.flatMap(([, numbers]) => numbers)] as const),
-  );
-  return checkNumbers([statement], () => ({ key: '', values })).problems.map(
-    ({ message }) => message,
-  );
+  return problems.map(({ message }) => message);
 }
 
 /** Shares of people rounded to whole percent, as sentences state them. */
