@@ -1,11 +1,23 @@
 import { EVIDENCE_MAP_PATH } from '@/content/paths';
-import { getEvidenceLadder, type LadderEntry } from '@/lib/evidence/evidence-ladder';
+import { getStatus } from '@/lib/evidence/evidence';
+import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
 import { countMap } from '@/lib/evidence/map-counts';
+import { evidenceLevels } from '@/lib/markdown/evidence-levels';
+import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { capitalize } from '@/lib/text/first-letter';
 import { formatCount } from '@/lib/text/format';
 
 /** The library by level of evidence, with approvals and sports bans, followed by the evidence map in figures. */
 export function EvidenceLadder() {
+  const rungs = evidenceLevels
+    .map((words, index) => ({
+      level: index + 1,
+      words,
+      peptides: peptideRecords
+        .get()
+        .filter(({ slug }) => getEvidenceLevel(slug).reached === index + 1),
+    }))
+    .reverse();
   return (
     <>
       <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -32,7 +44,7 @@ export function EvidenceLadder() {
         </li>
       </ul>
       <dl className="border-ink border-t">
-        {getEvidenceLadder().map(({ level, words, entries }) => (
+        {rungs.map(({ level, words, peptides }) => (
           <div
             key={level}
             className="grid gap-x-8 border-line border-b py-3 sm:grid-cols-[15rem_minmax(0,1fr)]"
@@ -40,13 +52,13 @@ export function EvidenceLadder() {
             <dt className="font-semibold">
               {capitalize(words)}
               <span className="block font-normal text-muted text-sm">
-                Level {level}, {formatCount(entries.length, 'name')}
+                Level {level}, {formatCount(peptides.length, 'name')}
               </span>
             </dt>
             <dd>
               <ul className="flex flex-wrap gap-x-5 gap-y-1">
-                {entries.map((entry) => (
-                  <Entry key={entry.slug} entry={entry} />
+                {peptides.map((peptide) => (
+                  <Entry key={peptide.slug} peptide={peptide} />
                 ))}
               </ul>
             </dd>
@@ -62,8 +74,11 @@ export function EvidenceLadder() {
 const NO_BREAK = '\u00a0';
 
 /** Plain links: 46 client components would weigh more than the list itself. */
-function Entry({ entry }: { entry: LadderEntry }) {
-  const { slug, name, isApproved, isBanned } = entry;
+function Entry({ peptide: { slug, name } }: { peptide: PeptideRecord }) {
+  const status = getStatus(slug);
+  const isApproved = status?.approvals.some(({ state }) => state === 'approved');
+  // The classes of the anti-doping list that ban it for at least some athletes.
+  const isBanned = /^S\d/.test(status?.antiDoping.class ?? '');
   return (
     <li>
       <Mark id={isApproved ? 'circle' : 'dot'} />

@@ -1,6 +1,5 @@
 import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import type { MapCell, MapRow } from '@/lib/evidence/evidence-map';
-import { toSubstancePath } from '@/lib/evidence/map-paths';
 import {
   formatAnswer,
   formatGaps,
@@ -25,10 +24,12 @@ import { VerdictReasons } from './verdict-reasons';
 /** A substance's evidence: each area with its papers, then reasons, figures and search log. */
 export function SubstanceEvidence({
   row,
+  path,
   title,
   description,
 }: {
   row: MapRow;
+  path: string;
   title: string;
   description: string;
 }) {
@@ -36,7 +37,7 @@ export function SubstanceEvidence({
   return (
     <div className="wrap pt-6 pb-section">
       <StaticHtml>
-        <PageHead path={toSubstancePath(slug)} title={title} lede={description}>
+        <PageHead path={path} title={title} lede={description}>
           <p className="no-print mt-3 flex flex-wrap gap-x-6">
             <a href={EVIDENCE_MAP_PATH} className="text-link">
               The whole map
@@ -69,11 +70,7 @@ export function SubstanceEvidence({
         <Figures slug={slug} />
         <SearchLog slug={slug} name={name} />
       </StaticHtml>
-      <OnwardSection
-        path={toSubstancePath(slug)}
-        subject={getSubstanceSubject(slug)}
-        className="mt-16"
-      />
+      <OnwardSection path={path} subject={getSubstanceSubject(slug)} className="mt-16" />
     </div>
   );
 }

@@ -26,16 +26,12 @@ export function getFindingsOf(reference: string): readonly Finding[] {
   return findingsByReference().get(reference) ?? [];
 }
 
-const findingsBySubstance = memoise(
-  'findings-by-substance',
-  () =>
-    new Map(
-      groupInOrder(
-        getFindings().flatMap((finding) => finding.substances.map((slug) => ({ slug, finding }))),
-        ({ slug }) => slug,
-      ).map(([slug, entries]) => [slug, entries.map(({ finding }) => finding)] as const),
-    ),
-);
+const findingsBySubstance = memoise('findings-by-substance', () => {
+  const slugs = new Set(getFindings().flatMap(({ substances }) => substances));
+  const about = (slug: string) =>
+    getFindings().filter(({ substances }) => substances.includes(slug));
+  return new Map([...slugs].map((slug) => [slug, about(slug)]));
+});
 
 /** The findings about a substance of the library, by its slug. */
 export function getFindingsAbout(slug: string): readonly Finding[] {

@@ -1,4 +1,6 @@
 import { type Direction, directions, evidenceKinds, mapAreas } from '@/content/evidence-map';
+import { pages } from '@/content/pages';
+import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import { uncapitalize } from '@/lib/text/first-letter';
 import { formatCount } from '@/lib/text/format';
 import {
@@ -8,8 +10,10 @@ import {
   type MapCell,
   type MapPaper,
   type MapRow,
+  type mapGroups,
 } from './evidence-map';
 import { countCoverage } from './map-counts';
+import { toSubstancePath } from './map-paths';
 
 const VOTES: Partial<Record<Direction, string>> = {
   helps: 'in favour',
@@ -97,6 +101,41 @@ const TOLD = {
   'two together': 'given together with another drug',
   'own level': 'about people’s own level of it',
 } as const;
+
+/** The path and the texts of the map of one group of substances. */
+export function describeGroup({ id, label }: (typeof mapGroups)[number]) {
+  return {
+    path: `${EVIDENCE_MAP_PATH}/category/${id}`,
+    title: `${pages.evidenceMap.title}: ${label}`,
+    description: pages.evidenceMap.description,
+    crumb: label,
+  };
+}
+
+/** The path and the texts of the map of one kind of study. */
+export function describeKind({ id, plural }: (typeof evidenceKinds)[number]) {
+  return {
+    path: `${EVIDENCE_MAP_PATH}/kind/${id}`,
+    title: `${pages.evidenceMap.title}: ${plural}`,
+    description: `Only ${uncapitalize(plural)}: which substance of the library they studied for what, and what they say together. Rows without any are left out.`,
+    crumb: plural,
+  };
+}
+
+/** The path and the texts of the page of one substance. */
+export function describeRow({ slug, name, cells }: MapRow) {
+  const papers = new Set(cells.flatMap((cell) => cell.papers.map(({ reference }) => reference)))
+    .size;
+  return {
+    path: toSubstancePath(slug),
+    title: `${name}: what was studied`,
+    crumb: name,
+    description:
+      papers === 0
+        ? `No study of what ${name} does was found.`
+        : `${formatCount(papers, 'paper')} in ${cells.length} of ${mapAreas.length} areas, with what each kind of study says and where nothing can be said.`,
+  };
+}
 
 /** The areas in which a substance has no papers, as a sentence. */
 export function formatGaps({ cells }: Pick<MapRow, 'cells'>): string {
