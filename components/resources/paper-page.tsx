@@ -38,11 +38,7 @@ export function PaperPage({ reference }: { reference: Reference }) {
   const hasFigure = findFigure(toPaperFigureId(id)) !== undefined;
   const notes = limits.length > 0 && (
     <Section id="limits" title="Limits and notes">
-      <List
-        texts={limits.map(({ text, about }) =>
-          about.length > 0 ? `${about.join('; ')}: ${text}` : text,
-        )}
-      />
+      <List texts={limits} />
     </Section>
   );
   return (

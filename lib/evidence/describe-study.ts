@@ -4,10 +4,10 @@ import { capitalize } from '@/lib/text/first-letter';
 import { getFindingsOf, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { formatVerdict } from './finding-text';
-import { countPeople, formatNumber, toReadingNote } from './format-finding';
+import { countPeople, formatNumber, readingNotes } from './format-finding';
 
 /** Kinds of publication that are called a study; all others are called a source. */
-const STUDIES: ReadonlySet<StudyKind | ''> = new Set<StudyKind>([
+const STUDIES: readonly (StudyKind | '')[] = [
   'systematic-review',
   'rct',
   'observational',
@@ -15,7 +15,7 @@ const STUDIES: ReadonlySet<StudyKind | ''> = new Set<StudyKind>([
   'case-report',
   'preclinical-animal',
   'in-vitro',
-]);
+];
 
 /** A record's kind of study in words: 'Randomised trial'. */
 export function formatStudyKind({ custom }: Reference): string {
@@ -56,7 +56,7 @@ export function describeStudy(reference: Reference): Record<'short' | 'line' | '
   const people = formatPeople(getFindingsOf(reference.id));
   const parts = [formatStudyKind(reference), people].filter(Boolean);
   const line = study ? [...parts, formatPayer(study)] : parts;
-  const noun = STUDIES.has(reference.custom.study) ? 'study' : 'source';
+  const noun = STUDIES.includes(reference.custom.study) ? 'study' : 'source';
   return { short: parts.join(', '), line: line.join(', '), noun };
 }
 
@@ -79,26 +79,21 @@ export function formatDirections(findings: readonly Finding[]): string | undefin
     : benefits;
   const harms = findings.filter(({ kind }) => kind === 'harm');
   const shown = main.length > 0 ? main : harms.length > 0 ? harms : findings;
-  const words = new Set(shown.map(formatVerdict));
-  const [first] = words;
+  const [first, ...others] = new Set(shown.map(formatVerdict));
   if (!first) return undefined;
   const against = main.length > 0 && harms.find(({ result }) => result === 'favours comparator');
-  const isReported = shown.every(({ confidence }) => confidence === 'secondary');
-  const isHarm = shown === harms;
   const text = [
-    isHarm && 'harm: ',
-    words.size === 1 ? first : 'mixed results',
-    isReported && ' (reported only)',
+    shown === harms && 'harm: ',
+    others.length === 0 ? first : 'mixed results',
+    shown.every(({ confidence }) => confidence === 'secondary') && ' (reported only)',
     against && `; harm: ${formatVerdict(against)}`,
-  ]
-    .filter(Boolean)
-    .join('');
-  return capitalize(text);
+  ];
+  return capitalize(text.filter(Boolean).join(''));
 }
 
 /** The note beside a result that a company announced or that was not read in the paper itself; else undefined. */
 export function formatReading({ confidence }: Finding, reference: Reference): string | undefined {
-  if (!/announcement/i.test(reference['container-title'] ?? '')) return toReadingNote(confidence);
+  if (!/announcement/i.test(reference['container-title'] ?? '')) return readingNotes[confidence];
   return confidence === 'agreed'
     ? 'announced by the company, figures as two reports give them'
     : 'announced by the company';

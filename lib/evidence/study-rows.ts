@@ -1,16 +1,17 @@
 import { studyKinds } from '@/content/study-kinds';
 import type { Reference } from '@/lib/references/references';
 import { capitalize } from '@/lib/text/first-letter';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { formatMaker, formatStudyKind } from './describe-study';
 import { getFindingsOf, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { formatFollowUp, formatNumber } from './format-finding';
 
-/** One fact about how a study was done, with several texts if its findings differ in it. */
-export type StudyRow = { label: string; texts: string[] };
-
-/** How a study was done and who paid, from its entry and its findings; unknown facts are left out. */
-export function toStudyRows(reference: Reference): StudyRow[] {
+/**
+ * How a study was done and who paid, from its entry and its findings: each fact with several texts if findings differ
+ * in it. Unknown facts are left out.
+ */
+export function toStudyRows(reference: Reference) {
   const study = getStudy(reference.id);
   const findings = getFindingsOf(reference.id);
   const each = (label: string, of: (finding: Finding) => string | undefined) =>
@@ -36,7 +37,7 @@ function formatPeopleCount(people: number | undefined): string | undefined {
   return people === undefined ? undefined : `${formatNumber(people)} people`;
 }
 
-function row(label: string, texts: readonly (string | undefined)[]): StudyRow {
+function row(label: string, texts: readonly (string | undefined)[]) {
   return { label, texts: texts.flatMap((text) => text || []).map(toSentenceCase) };
 }
 
@@ -50,27 +51,22 @@ function formatFunding({ funding, sponsorIsMaker }: Study): string {
   return `${funding ?? 'No payer is named in what was read'}. ${capitalize(formatMaker(sponsorIsMaker))}.`;
 }
 
-/** A limitation of a study; `about` lists the outcomes concerned, empty for the whole study. */
-export type StudyLimit = { text: string; about: string[] };
-
-/** The limits of a study's kind, its record's warning and its findings' notes, each once. */
-export function toStudyLimits({ id, custom }: Reference): StudyLimit[] {
-  const kind = custom.study && studyKinds[custom.study].limit;
-  const notes = new Map<string, string[]>();
+/**
+ * The limits of a study's kind, its record's warning and its findings' notes, each once; a note that is not on all
+ * findings begins with the outcomes concerned.
+ */
+export function toStudyLimits({ id, custom }: Reference): string[] {
   const findings = getFindingsOf(id);
-  for (const { note, outcome } of findings) {
-    if (note) notes.set(note, [...(notes.get(note) ?? []), outcome]);
-  }
+  const notes = groupInOrder(findings, ({ note }) => note).map(([note, noted]) =>
+    note && noted.length < findings.length
+      ? `${noted.map(({ outcome }) => outcome).join('; ')}: ${note}`
+      : note,
+  );
   return [
-    ...(kind ? [{ text: kind, about: [] }] : []),
-    ...(custom.weaklyConfirmed
-      ? [{ text: `To be used with care: ${custom.weaklyConfirmed}`, about: [] }]
-      : []),
-    ...[...notes].map(([text, outcomes]) => ({
-      text,
-      about: outcomes.length < findings.length ? outcomes : [],
-    })),
-  ];
+    custom.study && studyKinds[custom.study].limit,
+    custom.weaklyConfirmed && `To be used with care: ${custom.weaklyConfirmed}`,
+    ...notes,
+  ].flatMap((text) => text || []);
 }
 
 /** The latest day on which a study was read, in ISO 8601; undefined if it has no entries. */
