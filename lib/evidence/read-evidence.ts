@@ -62,28 +62,21 @@ const FILES = ['findings', 'studies', 'subjects', 'status', 'retractions'] as co
 export const EVIDENCE_PLACES: readonly string[] = FILES.map(toPlace);
 
 /** The five files of content/evidence, parsed as JSON but not validated; undefined if parsing failed. */
-export type RawEvidence = Record<(typeof FILES)[number], unknown>;
+export type RawEvidence = Partial<Record<(typeof FILES)[number], unknown>>;
 
 /** Reads content/evidence. Throws one ContentError with every problem of every entry. */
 export function readEvidence(): Evidence {
-  const problems: ContentProblem[] = [];
-  const raw: Partial<RawEvidence> = {};
-  for (const name of FILES)
-    problems.push(
-      ...toProblems(() => {
-        raw[name] = readJson(toPlace(name));
-      }),
-    );
-  return withLines(() =>
-    parseEvidence(
-      raw as RawEvidence,
-      {
-        isKnownReference: readReferenceKeys().isKnownReference,
-        slugs: new Set(peptideRecords.get().map(({ slug }) => slug)),
-      },
-      problems,
-    ),
+  const raw: RawEvidence = {};
+  const unread = FILES.flatMap((name) =>
+    toProblems(() => {
+      raw[name] = readJson(toPlace(name));
+    }),
   );
+  const context = {
+    isKnownReference: readReferenceKeys().isKnownReference,
+    slugs: new Set(peptideRecords.get().map(({ slug }) => slug)),
+  };
+  return withLines(() => parseEvidence(raw, context, unread));
 }
 
 /**

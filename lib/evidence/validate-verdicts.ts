@@ -79,29 +79,26 @@ function findVerdictFaults(
   context: VerdictContext,
 ): Fault[] {
   const told = verdict.findings.flatMap((id) => byId.get(id) ?? []);
-  const at = (field: string) => (message: string) => ({ field, message });
+  const at = (field: string, message: string) => ({ field, message });
   const unknown = [
     ...verdict.findings
       .filter((id) => !byId.has(id))
-      .map((id) => `"${id}" is no id of findings.json; correct it`)
-      .map(at('findings')),
+      .map((id) => at('findings', `"${id}" is no id of findings.json; correct it`)),
     ...(verdict.references ?? [])
       .filter((key) => !context.references.has(key))
-      .map((key) => `"${key}" is no key of content/references.json; correct it`)
-      .map(at('references')),
+      .map((key) => at('references', `"${key}" is no key of content/references.json; correct it`)),
     ...told
       .filter(({ substances }) => !substances.includes(slug))
       .map(({ id, substances }) => {
         const about = substances.join(', ') || 'another substance';
-        return `"${id}" is about ${about}; take it out`;
-      })
-      .map(at('findings')),
+        return at('findings', `"${id}" is about ${about}; take it out`);
+      }),
   ];
   if (unknown.length > 0) return unknown;
   return [
     ...findJudgementFaults(verdict),
     ...findDirectionFaults(verdict, told),
-    ...findUnsourcedNumbers(verdict, told, context).map(at('sentence')),
+    ...findUnsourcedNumbers(verdict, told, context).map((message) => at('sentence', message)),
   ];
 }
 
