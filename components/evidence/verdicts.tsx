@@ -1,13 +1,12 @@
 import './certainty.css';
-import { BASELINE_PATH } from '@/content/paths';
-import { findMovableFinding } from '@/lib/evidence/baseline';
-import { certainties } from '@/lib/evidence/certainty';
+import { findBaselinePath } from '@/lib/evidence/baseline';
 import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
 import {
+  certainties,
   directionMarks,
+  findSearch,
   formatDirection,
-  getSearchDay,
   getTrialsUnderWay,
   toReasonAnchor,
   toVerdictAnchor,
@@ -26,7 +25,7 @@ const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 
 /** The verdicts on a substance: each outcome opens to its answer, with links to its certainty and sources. */
 export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly Verdict[] }) {
-  const searched = getSearchDay(slug);
+  const searched = findSearch(slug)?.date;
   const trials = getTrialsUnderWay(slug);
   const { result, missed, harm, common } = getMainVerdicts(slug);
   const main = [result, missed, harm, common].filter((verdict) => verdict !== undefined);
@@ -70,16 +69,16 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
 }
 
 /** Trials that are running, or ended without a result. */
-function UnderWay({ trials }: { trials: ReturnType<typeof getTrialsUnderWay> }) {
+function UnderWay({ trials }: { trials: readonly string[] }) {
   return (
     <Disclosure
       className="border-line border-b py-1"
       title={<h3 className="text-lg">Trials under way, or ended without a result</h3>}
     >
       <ul id="trials-under-way" className="list-disc pt-2 pb-3 pl-5">
-        {trials.map(({ trial, registration, state }) => (
+        {trials.map((trial) => (
           <li key={trial}>
-            <NoBreak text={`${trial}${registration ? ` (${registration})` : ''}: ${state}.`} />
+            <NoBreak text={trial} />
           </li>
         ))}
       </ul>
@@ -135,15 +134,15 @@ function toReasonPath(verdict: Verdict): string {
 /** A verdict's sentence, with links to the starting-risk tool and to its reasons. */
 function Answer({ verdict, canMove }: { verdict: Verdict; canMove: boolean }) {
   const { sentence, certainty, judgements, references, findings } = verdict;
-  const movable = canMove ? findMovableFinding(findings.map(({ id }) => id)) : undefined;
+  const baselinePath = canMove && findBaselinePath(findings.map(({ id }) => id));
   return (
     <>
       <p>
         <NoBreak text={sentence} />
       </p>
-      {movable && (
+      {baselinePath && (
         <p>
-          <a href={`${BASELINE_PATH}?finding=${movable}`} className="text-link">
+          <a href={baselinePath} className="text-link">
             Move the starting risk
           </a>
         </p>

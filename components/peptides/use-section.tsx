@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
 import { getStatus } from '@/lib/evidence/evidence';
-import { toStatusList } from '@/lib/evidence/status-content';
-import { formatStatusCheck, toStatusRows } from '@/lib/evidence/status-rows';
+import { formatStatusCheck, toStatusList, toStatusRows } from '@/lib/evidence/status-rows';
 import { keepTogether } from '@/lib/markdown/html/keep-together';
 import { renderPageHtml } from '@/lib/markdown/render';
 import type { Citation, PeptideCitations } from '@/lib/peptides/peptide-citations';

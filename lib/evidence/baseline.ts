@@ -1,3 +1,4 @@
+import { BASELINE_PATH } from '@/content/paths';
 import { memoise } from '@/lib/content/memoise';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { paperPath } from '@/lib/references/paper-path';
@@ -12,7 +13,7 @@ import { getOwnVerdicts, toVerdictAnchor, type Verdict } from './verdicts';
 /** One outcome of a trial: people per 1,000 without the medicine, and the effect of the medicine. */
 export type BaselineRow = {
   id: string;
-  kind: 'benefit' | 'harm';
+  kind: Finding['kind'];
   outcome: string;
   /** Population and follow-up, if they differ from those of the first row. */
   about?: string;
@@ -46,9 +47,9 @@ const CONTROLLED = ['rct', 'systematic-review'];
  * from an RCT or review against placebo, saline or usual care, under a verdict of at least moderate certainty.
  */
 export function getBaselineQuestions(): BaselineQuestion[] {
-  const trusted = getMovableFindings();
-  const isTrusted = ({ id }: Finding) => trusted.has(id);
-  return [...trusted.values()].map(([finding, verdict]) => toQuestion(finding, verdict, isTrusted));
+  return [...getMovableFindings().values()].map(([finding, verdict]) =>
+    toQuestion(finding, verdict),
+  );
 }
 
 /** The results that can be applied to another starting risk, by finding id, each with the verdict that names it. */
@@ -95,18 +96,9 @@ function toShares({ arms }: Finding): [treated: number, beside: number] | undefi
   return start >= 1 && start <= 999 ? [Math.round(treated.percent * 10), start] : undefined;
 }
 
-function toQuestion(
-  finding: Finding,
-  verdict: Verdict,
-  isTrusted: (one: Finding) => boolean,
-): BaselineQuestion {
+function toQuestion(finding: Finding, verdict: Verdict): BaselineQuestion {
   const { slug, name, outcome, certainty = '' } = verdict;
   const about = formatWho(finding);
-  const beside = findBeside(finding).filter((one) => one.kind === 'harm' || isTrusted(one));
-  const rows = [finding, ...beside].flatMap((one) => {
-    const row = toRow(one, isTrusted(one));
-    return row ? [{ ...row, ...(formatWho(one) !== about && { about: formatWho(one) }) }] : [];
-  });
   return {
     id: finding.id,
     substance: name,
@@ -114,25 +106,24 @@ function toQuestion(
     about,
     certainty,
     verdict: { label: outcome.label, href: `/peptides/${slug}#${toVerdictAnchor(verdict)}` },
-    rows,
+    rows: [finding, ...findBeside(finding)].flatMap((one) => toRow(one, about) ?? []),
     examples: findExamples(finding),
   };
 }
 
-/** Harms, for a harm also benefits, of the same paper or of the other side of its fact boxes. */
+/** Harms, for a harm also movable benefits, of the same paper or of the other side of its fact boxes. */
 function findBeside({ id, kind, reference, substances }: Finding): Finding[] {
   const [slug = ''] = substances;
-  const sides = factBoxRecords.get().map(({ benefits, harms }) => {
+  const boxed = factBoxRecords.get().flatMap(({ benefits, harms }) => {
     const [own, other] = kind === 'harm' ? [harms, benefits] : [benefits, harms];
-    return { own: own.map((row) => row.finding), other: other.map((row) => row.finding) };
+    const isOfPaper = own.some((row) => row.finding.startsWith(`${reference}.`));
+    return isOfPaper ? other.map((row) => row.finding) : [];
   });
-  const boxed = sides
-    .filter(({ own }) => own.some((one) => one.startsWith(`${reference}.`)))
-    .flatMap(({ other }) => other);
   return getFindings().filter(
     (one) =>
       one.id !== id &&
-      (one.kind === 'harm' || (kind === 'harm' && one.kind === 'benefit')) &&
+      (one.kind === 'harm' ||
+        (kind === 'harm' && one.kind === 'benefit' && getMovableFindings().has(one.id))) &&
       one.substances.includes(slug) &&
       (one.reference === reference || boxed.includes(one.id)),
   );
@@ -143,19 +134,21 @@ function formatWho({ population, followUp }: Finding): string {
   return time ? `${population}, ${time}` : population;
 }
 
-function toRow(finding: Finding, isTrusted: boolean): BaselineRow | undefined {
+function toRow(finding: Finding, aboutFirst: string): BaselineRow | undefined {
+  const { id, kind, outcome, reference, effect, confidence } = finding;
   const shares = toShares(finding);
-  if (!shares || finding.kind === 'pharmacokinetics' || finding.confidence === 'secondary')
-    return undefined;
-  const { id, kind, outcome, reference, effect } = finding;
-  const ratio = isTrusted ? toRatio(finding) : undefined;
+  if (!shares || confidence === 'secondary') return undefined;
+  const [found, start] = shares;
+  const ratio = getMovableFindings().has(id) ? toRatio(finding) : undefined;
+  const about = formatWho(finding);
   return {
     id,
     kind,
     outcome,
-    start: shares[1],
-    ...(ratio && effect ? { ratio, effect: formatEffect(effect) } : { found: shares[0] }),
+    start,
+    ...(ratio && effect ? { ratio, effect: formatEffect(effect) } : { found }),
     source: { label: nameShortly(reference), href: paperPath(reference) },
+    ...(about !== aboutFirst && { about }),
   };
 }
 
@@ -171,8 +164,8 @@ function findExamples({ id, reference, area }: Finding): BaselineQuestion['examp
     .sort((a, b) => a.start - b.start);
 }
 
-/** Returns the first of these finding ids whose starting risk can be changed, if there is one. */
-export function findMovableFinding(ids: readonly string[]): string | undefined {
-  const trusted = getMovableFindings();
-  return ids.find((id) => trusted.has(id));
+/** The page of the first of these findings whose starting risk can be changed, if there is one. */
+export function findBaselinePath(ids: readonly string[]): string | undefined {
+  const id = ids.find((one) => getMovableFindings().has(one));
+  return id && `${BASELINE_PATH}?finding=${id}`;
 }

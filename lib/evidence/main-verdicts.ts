@@ -2,27 +2,17 @@ import { getReferences } from '@/lib/references/references';
 import { isMissed } from './omitted-findings';
 import { getVerdicts, type Verdict } from './verdicts';
 
-/** The verdicts that sum up a substance in a few lines. */
-export type MainVerdicts = {
-  /** The first verdict that is not on a harm, the most asked about; else the first of all. */
-  result?: Verdict;
-  /** The verdict on its largest trial, if that missed its primary outcome and is not `result`. */
-  missed?: Verdict;
-  /** A serious harm that came out worse, death first; else the commonest, else any harm. */
-  harm?: Verdict;
-  /** The commonest harm, if `harm` is a serious one. */
-  common?: Verdict;
-  /** Whether `harm` left people worse off; otherwise it states what is known of safety. */
-  isHarmed: boolean;
-};
-
-/** The main verdicts on a substance; for a blend, those on its parts. */
-export function getMainVerdicts(slug: string): MainVerdicts {
-  return toMainVerdicts(getVerdicts(slug));
-}
-
-/** The same for a list of verdicts, most asked about first. */
-export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
+/**
+ * The verdicts that sum up a substance in a few lines; for a blend, those on its parts.
+ *
+ * - `result`: the first verdict that is not on a harm, the most asked about; else the first of all.
+ * - `missed`: the verdict on its largest trial, if that missed its primary outcome and is not `result`.
+ * - `harm`: a serious harm that came out worse, death first; else the commonest; else any.
+ * - `common`: the commonest harm, if `harm` is a serious one.
+ * - `isHarmed`: whether `harm` left people worse off; otherwise it states what is known of safety.
+ */
+export function getMainVerdicts(slug: string) {
+  const verdicts = getVerdicts(slug);
   const result = verdicts.find(({ outcome }) => !outcome.isHarm) ?? verdicts[0];
   const others = verdicts.filter((verdict) => verdict !== result);
   const largest = [...verdicts].sort((a, b) => countFirst(b) - countFirst(a))[0];
@@ -38,9 +28,9 @@ export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
   const open = harms.find((verdict) => verdict.outcome.isHarm && verdict !== missed);
   return {
     result,
-    ...(missed && { missed }),
+    missed,
     harm: serious ?? common ?? open,
-    ...(serious && common && { common }),
+    common: serious && common,
     isHarmed: (serious ?? common) !== undefined,
   };
 }

@@ -13,12 +13,14 @@ export function toStatus(entry: Entry, entries: ReadonlyMap<string, Entry>): Sta
     const part = entries.get(slug);
     return part && !('parts' in part) ? [part] : [];
   });
-  const strictest = [...parts].sort(byStrictness)[0];
+  // S0 and the other sections, then 'monitoring', then 'not named'.
+  const rank = ({ antiDoping }: SubstanceStatus) => antiDopingClasses.indexOf(antiDoping.class);
+  const [strictest] = parts.toSorted((a, b) => rank(a) - rank(b));
   if (!strictest) throw new Error(`the blend "${entry.slug}" has no parts with a status`);
   const compounding = parts.flatMap((part) =>
     part.compounding ? [{ name: nameOf(part.slug), ...part.compounding }] : [],
   );
-  const oldest = [...compounding].sort((a, b) => a.asOf.localeCompare(b.asOf))[0];
+  const [oldest] = compounding.toSorted((a, b) => a.asOf.localeCompare(b.asOf));
   return {
     slug: entry.slug,
     parts: entry.parts,
@@ -46,12 +48,6 @@ export function toStatus(entry: Entry, entries: ReadonlyMap<string, Entry>): Sta
     references: [...new Set(parts.flatMap(({ references }) => references))],
     openQuestions: [...new Set(parts.flatMap(({ openQuestions }) => openQuestions))],
   };
-}
-
-/** Sorts by anti-doping class: S0 and the other sections, then 'monitoring', then 'not named'. */
-function byStrictness(a: SubstanceStatus, b: SubstanceStatus): number {
-  const rank = ({ antiDoping }: SubstanceStatus) => antiDopingClasses.indexOf(antiDoping.class);
-  return rank(a) - rank(b);
 }
 
 /** The library's name for a substance; the slug itself if it is not in the library. */
