@@ -4,14 +4,7 @@ import { parseEntries, readJson, readName, withLines } from '@/lib/content/json-
 import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { peptideRecords } from '@/lib/records/peptides';
 import { readReferenceKeys } from '@/lib/references/references';
-import {
-  type Finding,
-  type Study,
-  type Subject,
-  studySchema,
-  subjectSchema,
-  writtenFindingSchema,
-} from './evidence-schema';
+import { studySchema, subjectSchema, writtenFindingSchema } from './evidence-schema';
 import {
   type BlendStatus,
   blendStatusSchema,
@@ -22,23 +15,14 @@ import {
 } from './status-schema';
 import {
   type EvidenceContext,
-  NO_RECORD,
-  problemAt,
+  type EvidenceLists,
   toFile,
   toPlace,
-  validateKeys,
-  validateStatuses,
-  validateSubjects,
+  validateEvidence,
 } from './validate-evidence';
 
 /** The contents of content/evidence, parsed. */
-export type Evidence = {
-  findings: readonly Finding[];
-  studies: readonly Study[];
-  subjects: readonly Subject[];
-  statuses: readonly (SubstanceStatus | BlendStatus)[];
-  retractionCheck: RetractionCheck;
-};
+export type Evidence = EvidenceLists & { retractionCheck: RetractionCheck };
 
 /** No evidence at all, for when it cannot be read. */
 export const NO_EVIDENCE: Evidence = {
@@ -110,16 +94,14 @@ export function parseEvidence(
     problems.push(...toSchemaProblems(toFile('retractions'), '', retractions.error.issues));
   }
   if (unread.length > 0) throw new ContentError(problems);
-  problems.push(
-    ...validateKeys(findings, studies, toNames(raw.studies, 'reference'), context),
-    ...validateSubjects(subjects, findings, context),
-    ...validateStatuses(statuses, toNames(raw.status, 'slug'), context),
-    ...(retractions.data?.notices ?? [])
-      .filter(({ reference }) => !context.isKnownReference(reference))
-      .map(({ reference }) => problemAt('retractions', reference, NO_RECORD)),
-  );
+  const lists = { findings, studies, subjects, statuses };
+  const names = {
+    described: toNames(raw.studies, 'reference'),
+    known: toNames(raw.status, 'slug'),
+  };
+  problems.push(...validateEvidence(lists, retractions.data?.notices ?? [], names, context));
   if (problems.length > 0 || !retractions.success) throw new ContentError(problems);
-  return { findings, studies, subjects, statuses, retractionCheck: retractions.data };
+  return { ...lists, retractionCheck: retractions.data };
 }
 
 const toNames = (raw: unknown, nameField: string) =>
