@@ -10,7 +10,6 @@ import {
   getPublishedCases,
   PUBLISHED_FILE,
   type PublishedCase,
-  type PublishedSource,
   type Stated,
 } from './published-cases';
 
@@ -29,30 +28,8 @@ type Verdict = keyof typeof verdicts;
 
 export type Comparison = { quantity: Quantity; stated: string; exact: Fraction; verdict: Verdict };
 
-/** One published example beside what the calculator gives for it. */
-export type ProofRow = {
-  published: PublishedCase;
-  dose: Dose;
-  comparisons: Comparison[];
-  verdict: Verdict;
-  /** The warning before the numbers if a dose cannot be drawn, or not accurately. */
-  says?: string;
-  /** What the same source states elsewhere. */
-  elsewhere?: { where: string; why: string; comparisons: Comparison[] };
-};
-
-export type ProofSource = Omit<PublishedSource, 'cases'> & { rows: ProofRow[] };
-
-export type Proof = {
-  /** The day on which the published examples last changed. */
-  date: string;
-  sources: ProofSource[];
-  total: number;
-  counts: Record<Verdict, number>;
-};
-
 /** All published examples, computed. Throws a ContentError if validateRow finds problems. */
-export const getProof: () => Proof = memoise('proof', () => {
+export const getProof = memoise('proof', () => {
   const { date, sources } = getPublishedCases();
   const computed = sources.map(({ cases, ...source }) => ({ ...source, rows: cases.map(toRow) }));
   const rows = computed.flatMap((source) => source.rows);
@@ -67,8 +44,13 @@ export const getProof: () => Proof = memoise('proof', () => {
   };
 });
 
+export type Proof = ReturnType<typeof getProof>;
+
+/** One published example beside what the calculator gives for it. */
+export type ProofRow = ReturnType<typeof toRow>;
+
 /** Compares a published example with the calculator. Throws if the calculator refuses the inputs. */
-export function toRow(published: PublishedCase): ProofRow {
+export function toRow(published: PublishedCase) {
   const { amountMg, diluentMl, doseMcg, stated, elsewhere } = published;
   const outcome = calculate({
     amount: amountMg,
@@ -85,8 +67,10 @@ export function toRow(published: PublishedCase): ProofRow {
     published,
     dose,
     comparisons,
-    verdict: (['different', 'rounded'] as const).find(has) ?? 'same',
+    verdict: (['different', 'rounded'] as const).find(has) ?? ('same' as const),
+    // The warning before the numbers if a dose cannot be drawn, or not accurately.
     says: toWarning(outcome.calculation),
+    // What the same source states in another place.
     elsewhere: elsewhere && { ...elsewhere, comparisons: compareStated(elsewhere.stated, dose) },
   };
 }
@@ -114,7 +98,6 @@ function toWarning(calculation: Calculation): string | undefined {
   return noteSmallDraw(calculation, barrel)?.title;
 }
 
-/** Compares each printed value with the exact one. */
 function compareStated(stated: Stated, dose: Dose): Comparison[] {
   const { concentration, volumeMl: volume, units, doses } = dose;
   const calculated = { concentration, volume, units, doses };

@@ -52,7 +52,6 @@ const fileSchema = z.strictObject({
 
 export type Stated = z.infer<typeof statedSchema>;
 export type PublishedCase = z.infer<typeof publishedCase>;
-export type PublishedSource = z.infer<typeof sourceSchema>;
 
 /** The worked examples that other pages publish, by source. Throws a ContentError. */
 export const getPublishedCases: () => z.infer<typeof fileSchema> = memoise('published-cases', () =>

@@ -5,14 +5,7 @@ import { formatDecimal, formatMass, isExact, NBSP } from '@/lib/calculator/forma
 import { toBlocks } from '@/lib/markdown/html/table-blocks';
 import { formatCount } from '@/lib/text/format';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import {
-  type Comparison,
-  type Proof,
-  type ProofRow,
-  type ProofSource,
-  type Quantity,
-  verdicts,
-} from './proof';
+import { type Comparison, type Proof, type ProofRow, type Quantity, verdicts } from './proof';
 
 const COLUMNS = ['Vial, water and dose', 'Published', 'Calculated here', 'Result'];
 
@@ -34,7 +27,7 @@ export function toPublishedParts({ sources }: Proof): Element[] {
   return sources.map(toSource);
 }
 
-function toSource({ address, name, note, rows }: ProofSource): Element {
+function toSource({ address, name, note, rows }: Proof['sources'][number]): Element {
   const place = address?.replace(/^https:\/\/(?:www\.)?/, '') ?? name ?? '';
   const ariaLabel = `Examples of ${place}`;
   // In print, the table may break across pages; its rows may not.
