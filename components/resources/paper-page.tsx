@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { toLastReading, toStudyLimits, toStudyRows } from '@/lib/evidence/describe-study';
 import { getFindingsOf, getNoticesOf } from '@/lib/evidence/evidence';
-import { toLastReading, toStudyLimits, toStudyRows } from '@/lib/evidence/study-rows';
 import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { findFigure } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
