@@ -4,7 +4,6 @@ import type { Reference } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Finding, Study } from './evidence-schema';
 import { problemAt } from './validate-evidence';
-import type { VerdictContext } from './verdict-sentence';
 
 /**
  * Reports findings that the verdicts on a substance omit: each missed primary benefit and each death in a randomised
@@ -12,7 +11,7 @@ import type { VerdictContext } from './verdict-sentence';
  */
 export function findOmittedFindings(
   { slug, verdicts }: VerdictRecord,
-  { findings }: VerdictContext,
+  findings: readonly Finding[],
 ): { field?: string; message: string }[] {
   const told = new Set(verdicts.flatMap((verdict) => verdict.findings));
   return findings
