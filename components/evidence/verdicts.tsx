@@ -17,10 +17,9 @@ import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 
-/** Outcomes shown before the rest is opened. */
+/** Outcomes shown before the rest is opened: those that sum up the substance, then the most asked about. */
 const SHOWN = 8;
 
-/** Two columns on wide screens. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 
 /** The verdicts on a substance: each outcome opens to its answer, with links to its certainty and sources. */
@@ -28,12 +27,9 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
   const searched = findSearch(slug)?.date;
   const trials = getTrialsUnderWay(slug);
   const { result, missed, harm, common } = getMainVerdicts(slug);
-  const main = [result, missed, harm, common].filter((verdict) => verdict !== undefined);
-  const others = verdicts
-    .filter((verdict) => !main.includes(verdict))
-    .slice(0, SHOWN - main.length);
-  const isShown = (verdict: Verdict) => main.includes(verdict) || others.includes(verdict);
-  const further = verdicts.filter((verdict) => !isShown(verdict));
+  const ranked = [result, missed, harm, common, ...verdicts].filter((one) => one !== undefined);
+  const shown = [...new Set(ranked)].slice(0, SHOWN);
+  const further = verdicts.filter((verdict) => !shown.includes(verdict));
   const toRows = (some: readonly Verdict[], isLink?: true) =>
     some.map((verdict) => (
       <Row key={`${verdict.slug} ${verdict.outcome.id}`} {...{ slug, verdict, isLink }} />
@@ -41,7 +37,9 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
   return (
     <>
       <DirectionShapes />
-      <ul className={`border-line border-t ${GRID}`}>{toRows(verdicts.filter(isShown))}</ul>
+      <ul className={`border-line border-t ${GRID}`}>
+        {toRows(verdicts.filter((verdict) => shown.includes(verdict)))}
+      </ul>
       <div className={further.length > 0 && trials.length > 0 ? GRID : undefined}>
         {further.length > 0 && (
           <Disclosure
@@ -68,7 +66,6 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
   );
 }
 
-/** Trials that are running, or ended without a result. */
 function UnderWay({ trials }: { trials: readonly string[] }) {
   return (
     <Disclosure

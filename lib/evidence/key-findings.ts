@@ -126,12 +126,11 @@ function pickByArea(
     .sort(([, a], [, b]) => toAreaMark(b) - toAreaMark(a))
     .flatMap(([, ofArea]) => ofArea.slice(0, 1))
     .slice(0, most);
-  const spoken = new Set(picked.map(({ reference }) => reference));
-  const others = groupInOrder(
-    sorted.filter(({ reference }) => !spoken.has(reference)),
-    ({ reference }) => reference,
-  ).flatMap(([, ofStudy]) => ofStudy.slice(0, 1));
-  return [...picked, ...others.slice(0, most - picked.length)];
+  for (const finding of sorted) {
+    const isNew = picked.every(({ reference }) => reference !== finding.reference);
+    if (isNew && picked.length < most) picked.push(finding);
+  }
+  return picked;
 }
 
 function isAlone({ substances }: Finding): boolean {

@@ -35,12 +35,6 @@ export function getMainVerdicts(slug: string) {
   };
 }
 
-/** Whether the first work that `a` rests on is among those of `b`. */
-export function sharesFirstWork(a: Verdict, b: Verdict): boolean {
-  const [first] = a.references;
-  return first !== undefined && b.references.includes(first);
-}
-
 /** The largest excess per 100 people of the first group over the last, among the verdict's harm findings. */
 function getLargestExcess({ findings }: Verdict): number {
   const more = findings.map(({ kind, arms }) => {

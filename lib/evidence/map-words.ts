@@ -33,7 +33,7 @@ export function toKindWords(kind: MapCell['kind']): { label: string; short: stri
 }
 
 /** How the papers of a cell divide: '6 in favour, 1 no clear difference'; empty if none has a direction. */
-export function formatVotes({ papers }: Pick<MapCell, 'papers'>): string {
+export function formatVotes({ papers }: MapCell): string {
   return formatDirections(papers.map(({ direction }) => direction));
 }
 
@@ -44,10 +44,7 @@ function formatDirections(all: readonly Direction[]): string {
 }
 
 /** How many papers saw harm, '1 paper saw harm'; empty if none did or the cell itself says harm. */
-export function formatHarmSeen({
-  direction,
-  papers,
-}: Pick<MapCell, 'direction' | 'papers'>): string {
+export function formatHarmSeen({ direction, papers }: MapCell): string {
   const count = papers.filter(({ sawHarm }) => sawHarm).length;
   return count > 0 && direction !== 'harms' ? `${formatCount(count, 'paper')} saw harm` : '';
 }
@@ -138,7 +135,7 @@ export function describeRow({ slug, name, cells }: MapRow) {
 }
 
 /** The areas in which a substance has no papers, as a sentence. */
-export function formatGaps({ cells }: Pick<MapRow, 'cells'>): string {
+export function formatGaps({ cells }: MapRow): string {
   const empty = mapAreas.filter(({ id }) => !cells.some(({ area }) => area.id === id));
   return `Nothing found on: ${empty.map(({ label }) => uncapitalize(label)).join('; ')}.`;
 }

@@ -5,7 +5,7 @@ import { capitalize } from '@/lib/text/first-letter';
 import { formatLongDate, formatShortDate } from '@/lib/text/format';
 import { getStatus } from './evidence';
 import { getEvidenceLevel } from './evidence-level';
-import { getMainVerdicts, sharesFirstWork } from './main-verdicts';
+import { getMainVerdicts } from './main-verdicts';
 import type { Status } from './status';
 import type { StatusRow } from './status-rows';
 import { formatDirection, type Verdict } from './verdicts';
@@ -21,15 +21,21 @@ export function toStatusStrip(
   peptide: PeptideRecord,
   status = getStatus(peptide.slug),
 ): StripRow[] {
-  const { reached, words } = getEvidenceLevel(peptide.slug);
+  const { slug, molecule } = peptide;
+  const { reached, words } = getEvidenceLevel(slug);
+  const { result, missed, harm, common, isHarmed } = getMainVerdicts(slug);
   const dates = toReviewDates(peptide);
-  const results = toResults(peptide);
+  const isBlend = molecule.kind === 'blend';
+  const tell = (label: string, verdict?: Verdict): StripRow[] =>
+    verdict ? [toRow(label, verdict, isBlend, result)] : [];
   return [
     {
       label: 'Best evidence',
       text: `${capitalize(words)} (level ${reached} of ${evidenceLevels.length})`,
     },
-    ...results.filter(({ label }) => label !== COMMON_HARM),
+    ...(isBlend ? [{ label: 'Main result', text: UNTESTED_MIXTURE }] : tell('Main result', result)),
+    ...tell('Missed aim', missed),
+    ...tell(isHarmed ? 'Main harm' : 'Safety', harm),
     ...(status
       ? [
           { label: 'Approved', text: formatWhere(status) },
@@ -37,24 +43,8 @@ export function toStatusStrip(
         ]
       : []),
     // Below the rows that readers look for first, which fill the first screen on a phone.
-    ...results.filter(({ label }) => label === COMMON_HARM),
+    ...tell('Common harm', common),
     ...(dates ? [{ label: 'Last checked', text: formatLongDate(dates.checkedAt) }] : []),
-  ];
-}
-
-const COMMON_HARM = 'Common harm';
-
-/** The main result and the main harm, a missed main aim, and a common harm beside a serious one. */
-function toResults({ slug, molecule }: PeptideRecord): StripRow[] {
-  const { result, missed, harm, common, isHarmed } = getMainVerdicts(slug);
-  const isBlend = molecule.kind === 'blend';
-  const tell = (label: string, verdict?: Verdict): StripRow[] =>
-    verdict ? [toRow(label, verdict, isBlend, result)] : [];
-  return [
-    ...(isBlend ? [{ label: 'Main result', text: UNTESTED_MIXTURE }] : tell('Main result', result)),
-    ...tell('Missed aim', missed),
-    ...tell(isHarmed ? 'Main harm' : 'Safety', harm),
-    ...tell(COMMON_HARM, common),
   ];
 }
 
@@ -67,7 +57,7 @@ const MOST_REFERENCES = 3;
 function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
   const { name, sentence, certainty, references } = verdict;
   const isApart =
-    certainty && result?.certainty && result !== verdict && !sharesFirstWork(result, verdict);
+    certainty && result?.certainty && !references.includes(result.references[0] ?? '');
   const notes = [
     certainty && `${certainty} certainty`,
     isApart && 'from another trial than the main result',

@@ -17,10 +17,14 @@ export function toStatus(entry: Entry, entries: ReadonlyMap<string, Entry>): Sta
   const rank = ({ antiDoping }: SubstanceStatus) => antiDopingClasses.indexOf(antiDoping.class);
   const [strictest] = parts.toSorted((a, b) => rank(a) - rank(b));
   if (!strictest) throw new Error(`the blend "${entry.slug}" has no parts with a status`);
-  const compounding = parts.flatMap((part) =>
-    part.compounding ? [{ name: nameOf(part.slug), ...part.compounding }] : [],
-  );
-  const [oldest] = compounding.toSorted((a, b) => a.asOf.localeCompare(b.asOf));
+  const [oldest] = parts
+    .flatMap(({ compounding }) => compounding ?? [])
+    .sort((a, b) => a.asOf.localeCompare(b.asOf));
+  const tellEach = (read: (part: SubstanceStatus) => string | undefined) =>
+    parts
+      .filter(read)
+      .map((part) => `${nameOf(part.slug)}: ${read(part)}`)
+      .join(' ');
   return {
     slug: entry.slug,
     parts: entry.parts,
@@ -29,21 +33,13 @@ export function toStatus(entry: Entry, entries: ReadonlyMap<string, Entry>): Sta
     compounding: oldest && {
       asOf: oldest.asOf,
       seen: oldest.seen,
-      text: [
-        'No product with this mixture is approved.',
-        ...compounding.map(({ name, text }) => `${name}: ${text}`),
-      ].join(' '),
+      text: `No product with this mixture is approved. ${tellEach(({ compounding }) => compounding?.text)}`,
     },
     antiDoping: {
       ...strictest.antiDoping,
-      text: parts.map(({ slug, antiDoping }) => `${nameOf(slug)}: ${antiDoping.text}`).join(' '),
+      text: tellEach(({ antiDoping }) => antiDoping.text),
     },
-    boxedWarning:
-      parts
-        .flatMap(({ slug, boxedWarning }) =>
-          boxedWarning ? [`${nameOf(slug)}: ${boxedWarning}`] : [],
-        )
-        .join(' ') || undefined,
+    boxedWarning: tellEach(({ boxedWarning }) => boxedWarning) || undefined,
     trials: entry.trials,
     references: [...new Set(parts.flatMap(({ references }) => references))],
     openQuestions: [...new Set(parts.flatMap(({ openQuestions }) => openQuestions))],

@@ -29,11 +29,7 @@ export function getStrengths(): Strength[] {
 }
 
 /** Counts the cells of substances by questions: a label answers, is silent, or none was read. */
-export function countLabelCells(substances: Iterable<SubstanceLabels>): {
-  answered: number;
-  silent: number;
-  unread: number;
-} {
+export function countLabelCells(substances: Iterable<SubstanceLabels>) {
   const counts = { answered: 0, silent: 0, unread: 0 };
   for (const { answers } of substances) {
     const cells = Object.values(answers);
