@@ -1,6 +1,7 @@
 import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import type { MapCell, MapRow } from '@/lib/evidence/evidence-map';
 import {
+  describeRow,
   formatAnswer,
   formatGaps,
   formatPaperCount,
@@ -22,18 +23,9 @@ import { SearchLog } from './search-log';
 import { VerdictReasons } from './verdict-reasons';
 
 /** A substance's evidence: each area with its papers, then reasons, figures and search log. */
-export function SubstanceEvidence({
-  row,
-  path,
-  title,
-  description,
-}: {
-  row: MapRow;
-  path: string;
-  title: string;
-  description: string;
-}) {
+export function SubstanceEvidence({ row }: { row: MapRow }) {
   const { slug, name, cells, outside } = row;
+  const { path, title, description } = describeRow(row);
   return (
     <div className="wrap pt-6 pb-section">
       <StaticHtml>
@@ -49,12 +41,7 @@ export function SubstanceEvidence({
         </PageHead>
         <DirectionShapes />
         {cells.map((cell) => (
-          <EvidenceArea
-            key={cell.area.id}
-            id={cell.area.id}
-            title={cell.area.label}
-            papers={cell.papers}
-          >
+          <EvidenceArea key={cell.area.id} area={cell.area} papers={cell.papers}>
             <DirectionMark direction={cell.direction} />{' '}
             <b className="font-semibold">{formatAnswer(cell)}</b>
             {['', ...toGrounds(cell)].join(POINT)}
@@ -62,7 +49,7 @@ export function SubstanceEvidence({
         ))}
         <p className="mt-10 max-w-176">{formatGaps(row)}</p>
         {outside.map(({ area, papers }) => (
-          <EvidenceArea key={area.id} id={area.id} title={area.label} papers={papers}>
+          <EvidenceArea key={area.id} area={area} papers={papers}>
             {`Outside the map${POINT}${formatPaperCount({ papers })}`}
           </EvidenceArea>
         ))}

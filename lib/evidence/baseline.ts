@@ -2,10 +2,9 @@ import { BASELINE_PATH } from '@/content/paths';
 import { memoise } from '@/lib/content/memoise';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { paperPath } from '@/lib/references/paper-path';
-import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
 import { type Ratio, ratioMeasures } from './absolute-risk';
-import { getFindings } from './evidence';
+import { getFindings, getStudyKind } from './evidence';
 import type { Finding } from './evidence-schema';
 import { formatEffect, formatFollowUp } from './format-finding';
 import { getOwnVerdicts, toVerdictAnchor, type Verdict } from './verdicts';
@@ -69,13 +68,12 @@ const getMovableFindings = memoise('trusted-results', (): Map<string, [Finding, 
 
 function isMovable(finding: Finding): boolean {
   const { tells, comparator, confidence, reference, kind } = finding;
-  const study = getReferences().get(reference)?.custom.study ?? '';
   return (
     kind !== 'pharmacokinetics' &&
     tells === undefined &&
     confidence !== 'secondary' &&
     /^(?:placebo|saline|usual care)/.test(comparator) &&
-    CONTROLLED.includes(study) &&
+    CONTROLLED.includes(getStudyKind(reference)) &&
     toRatio(finding) !== undefined &&
     toShares(finding) !== undefined
   );

@@ -1,8 +1,7 @@
 import { memoise } from '@/lib/content/memoise';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { labelRecords } from '@/lib/records/labels';
-import { getReferences } from '@/lib/references/references';
-import { getFindingsAbout, getFindingsOf, getStatus, getStudy } from './evidence';
+import { getFindingsAbout, getFindingsOf, getStatus, getStudy, getStudyKind } from './evidence';
 import type { Finding } from './evidence-schema';
 import { countPeople, formatNumber } from './format-finding';
 import { isRandomised, UNCONTROLLED } from './key-findings';
@@ -48,7 +47,9 @@ export function toLevel(argument: string, keys: readonly string[]): ReachedLevel
   if (!/[a-z]/.test(slug)) {
     const reached = Number(slug);
     return reached === SMALL_STUDIES
-      ? tellLevelThree(keys.filter((key) => kindOf(key) === 'observational').flatMap(getFindingsOf))
+      ? tellLevelThree(
+          keys.filter((key) => getStudyKind(key) === 'observational').flatMap(getFindingsOf),
+        )
       : tell(reached);
   }
   const name = nameOf(slug);
@@ -75,7 +76,8 @@ function toOwnLevel(slug: string): ReachedLevel {
 /** The evidence level of one outcome of a substance, from the findings and works of its verdict. */
 function getVerdictLevel(verdict: Verdict): ReachedLevel {
   const { findings } = verdict;
-  if (findings.some(({ reference }) => kindOf(reference) === 'systematic-review')) return tell(5);
+  if (findings.some(({ reference }) => getStudyKind(reference) === 'systematic-review'))
+    return tell(5);
   if (findings.some(isLargeTrial)) return tell(4);
   return toLowerLevel(findings, [verdict]);
 }
@@ -118,16 +120,14 @@ function hasLabel(slug: string): boolean {
 function levelOf({ findings, judgements }: Verdict): number {
   if (!judgements || judgements.indirectness.lowers > 0) return 0;
   const [first] = findings;
-  if (first?.kind === 'benefit' && kindOf(first.reference) === 'systematic-review') return 5;
+  if (first?.kind === 'benefit' && getStudyKind(first.reference) === 'systematic-review') return 5;
   return findings.some((finding) => finding.kind === 'benefit' && isLargeTrial(finding)) ? 4 : 0;
 }
-
-const kindOf = (reference: string) => getReferences().get(reference)?.custom.study ?? '';
 
 function isLargeTrial(finding: Finding): boolean {
   const { tells, comparator, reference } = finding;
   if (tells || UNCONTROLLED.includes(comparator)) return false;
-  const study = kindOf(reference);
+  const study = getStudyKind(reference);
   return (
     (countPeople(finding) ?? 0) >= CONTROLLED_FROM &&
     isRandomised(getStudy(reference), study === 'announcement-or-registry' ? 'rct' : study)
@@ -138,13 +138,13 @@ function isLargeTrial(finding: Finding): boolean {
 function isCompared({ comparator, result, tells, confidence, reference }: Finding): boolean {
   return (
     comparator !== 'none' &&
-    (result !== 'descriptive' || kindOf(reference) === 'rct') &&
+    (result !== 'descriptive' || getStudyKind(reference) === 'rct') &&
     tells !== 'own level' &&
     confidence !== 'secondary'
   );
 }
 
 function levelOfAnimals(verdicts: readonly Verdict[]): number {
-  const kinds = verdicts.flatMap(({ references }) => references.map(kindOf));
+  const kinds = verdicts.flatMap(({ references }) => references.map(getStudyKind));
   return kinds.includes('preclinical-animal') || kinds.includes('systematic-review') ? 2 : 1;
 }

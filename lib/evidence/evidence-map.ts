@@ -12,25 +12,13 @@ import {
 } from '@/content/evidence-map';
 import { memoise } from '@/lib/content/memoise';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
-import { getReferences, type Reference } from '@/lib/references/references';
+import type { Reference } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { getEvidence, getFindingsAbout } from './evidence';
+import { getEvidence, getFindingsAbout, getStudyKind } from './evidence';
 import type { Finding } from './evidence-schema';
-import { combine, judgeCell, judgePaper } from './map-direction';
+import { combine, judgeCell, judgePaper, type MapPaper } from './map-direction';
 import { nameOf } from './status';
 import { directionMarks, getOwnVerdicts } from './verdicts';
-
-/** One paper in one cell of the map. */
-export type MapPaper = {
-  reference: string;
-  kind: EvidenceKindId;
-  isAnnounced: boolean;
-  direction: Direction;
-  /** Whether it reports harm to people: by its direction, or as a case report of a harm. */
-  sawHarm: boolean;
-  /** Its findings on the substance in the area; empty if no result is recorded. */
-  findings: readonly Finding[];
-};
 
 /** One substance in one area, with at least one paper, the best kind first. */
 export type MapCell<Area = MapArea> = {
@@ -67,12 +55,10 @@ export const mapGroups = [
   { id: 'blends', label: 'Blends' },
 ] as const;
 
-type Study = Reference['custom']['study'];
-
 const KIND_ORDER = evidenceKinds.map(({ id }) => id);
 
 /** The kind of evidence that a study counts as; undefined for a narrative review, a method or a guideline. */
-export function toEvidenceKind(study: Study): EvidenceKindId | undefined {
+export function toEvidenceKind(study: Reference['custom']['study']): EvidenceKindId | undefined {
   return evidenceKinds.find(({ studies }) => studies.some((one) => one === study))?.id;
 }
 
@@ -142,7 +128,7 @@ function findPapers(slug: string, area: AreaId): MapPaper[] {
 }
 
 function toPaper(reference: string, findings: readonly Finding[]): MapPaper {
-  const study = getReferences().get(reference)?.custom.study ?? '';
+  const study = getStudyKind(reference);
   const kind = toEvidenceKind(study);
   if (!kind) throw new Error(`"${reference}" is not a study and cannot be in the evidence map`);
   const isInPeople = kind !== 'animals' && kind !== 'cells';

@@ -1,5 +1,6 @@
 import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
+import { getReferences, type Reference } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Finding, Study } from './evidence-schema';
@@ -51,6 +52,11 @@ const studies = memoise(
 /** The design and funding of a study, by its citation key; undefined if it has no entry. */
 export function getStudy(reference: string): Study | undefined {
   return studies().get(reference);
+}
+
+/** The kind of study of a citation key; '' if it has none or no record. */
+export function getStudyKind(reference: string): Reference['custom']['study'] {
+  return getReferences().get(reference)?.custom.study ?? '';
 }
 
 /** The name of a paper's trial, 'STEP 1', or the paper's short name if the trial has none. */

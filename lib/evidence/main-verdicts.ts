@@ -1,4 +1,4 @@
-import { getReferences } from '@/lib/references/references';
+import { getStudyKind } from './evidence';
 import { isMissed } from './omitted-findings';
 import { getVerdicts, type Verdict } from './verdicts';
 
@@ -51,8 +51,7 @@ function toShare(arm?: { n?: number; events?: number; percent?: number }): numbe
 /** How many people its first finding randomised; 0 unless that is a trial's primary benefit. */
 function countFirst({ findings: [first] }: Verdict): number {
   if (first?.kind !== 'benefit' || !first.primary) return 0;
-  const { study } = getReferences().get(first.reference)?.custom ?? {};
-  return study === 'systematic-review' ? 0 : (first.randomised ?? 0);
+  return getStudyKind(first.reference) === 'systematic-review' ? 0 : (first.randomised ?? 0);
 }
 
 const isDeath = ({ outcome }: Verdict) => outcome.id === 'death';
@@ -64,8 +63,8 @@ const isDeath = ({ outcome }: Verdict) => outcome.id === 'death';
 function isWorse(verdict: Verdict): boolean {
   const { direction, findings, judgements } = verdict;
   if (direction === 'harms') return true;
-  const { inconsistency, indirectness } = judgements ?? {};
-  const isDoubted = [inconsistency, indirectness].some((judged) => (judged?.lowers ?? 0) > 0);
+  const isDoubted =
+    judgements && judgements.inconsistency.lowers + judgements.indirectness.lowers > 0;
   if (direction !== 'cannot say' || (isDoubted && !isDeath(verdict))) return false;
   return findings.some(
     ({ kind, result, arms: [first, second] }) =>

@@ -8,11 +8,11 @@ import {
   countPapers,
   getEvidenceMap,
   type MapCell,
-  type MapPaper,
   type MapRow,
   type mapGroups,
 } from './evidence-map';
 import { countCoverage } from './map-counts';
+import type { MapPaper } from './map-direction';
 import { toSubstancePath } from './map-paths';
 
 const VOTES: Partial<Record<Direction, string>> = {

@@ -56,11 +56,15 @@ export function readEvidence(): Evidence {
       raw[name] = readJson(toPlace(name));
     }),
   );
-  const context = {
+  return withLines(() => parseEvidence(raw, readContext(), unread));
+}
+
+/** Reads the keys of the bibliography and the slugs of the library, to which other records refer. */
+export function readContext(): EvidenceContext {
+  return {
     isKnownReference: readReferenceKeys().isKnownReference,
     slugs: new Set(peptideRecords.get().map(({ slug }) => slug)),
   };
-  return withLines(() => parseEvidence(raw, context, unread));
 }
 
 /**

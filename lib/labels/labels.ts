@@ -1,16 +1,12 @@
 import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
+import { readContext } from '@/lib/evidence/read-evidence';
 import { labelQuestions, labelRecords, type SubstanceLabels } from '@/lib/records/labels';
-import { peptideRecords } from '@/lib/records/peptides';
-import { readReferenceKeys } from '@/lib/references/references';
 import { validateLabels } from './validate-labels';
 
 /** The labels of each substance that has or had one, by slug. Throws a ContentError with every problem. */
 export const getLabels: () => ReadonlyMap<string, SubstanceLabels> = memoise('label-layer', () => {
-  const problems = validateLabels({
-    isKnownReference: readReferenceKeys().isKnownReference,
-    slugs: new Set(peptideRecords.get().map(({ slug }) => slug)),
-  });
+  const problems = validateLabels(readContext());
   if (problems.length > 0) throw new ContentError(problems);
   return new Map(labelRecords.get().map(({ slug, ...labels }) => [slug, labels]));
 });

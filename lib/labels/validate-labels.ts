@@ -1,15 +1,11 @@
 import type { ContentProblem } from '@/lib/content/content-error';
+import type { EvidenceContext } from '@/lib/evidence/validate-evidence';
 import {
   alsoQuestions,
   generalRulesRecord,
   labelRecords,
   safetyTopics,
 } from '@/lib/records/labels';
-
-export type LabelContext = {
-  isKnownReference: (key: string) => boolean;
-  slugs: ReadonlySet<string>;
-};
 
 /** Wording that addresses the reader: texts report a label and never turn it into advice. */
 const ADVICE: readonly { name: string; form: RegExp }[] = [
@@ -22,7 +18,7 @@ const ADVICE: readonly { name: string; form: RegExp }[] = [
 ];
 
 /** Checks what schemas cannot: unknown references and labels, unused labels, and advice of our own. */
-export function validateLabels({ isKnownReference, slugs }: LabelContext): ContentProblem[] {
+export function validateLabels({ isKnownReference, slugs }: EvidenceContext): ContentProblem[] {
   const validateRules = (
     rules: readonly { text: string; references: readonly string[] }[],
     problem: (message: string, field: string) => ContentProblem,

@@ -24,5 +24,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const row = getMapRow((await params).substance);
   if (!row) notFound();
-  return <SubstanceEvidence row={row} {...describeRow(row)} />;
+  return <SubstanceEvidence row={row} />;
 }
