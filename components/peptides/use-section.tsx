@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { getStatus } from '@/lib/evidence/evidence';
-import { formatStatusCheck, toStatusList, toStatusRows } from '@/lib/evidence/status-rows';
+import { formatStatusCheck, toStatusList } from '@/lib/evidence/status-rows';
 import { keepTogether } from '@/lib/markdown/html/keep-together';
 import { renderPageHtml } from '@/lib/markdown/render';
 import type { Citation, PeptideCitations } from '@/lib/peptides/peptide-citations';
@@ -72,7 +72,7 @@ function StatusPanel({
 }) {
   const status = getStatus(peptide.slug);
   if (!status) return null;
-  const list: Root = { type: 'root', children: [toStatusList(toStatusRows(status))] };
+  const list: Root = { type: 'root', children: [toStatusList(status)] };
   keepTogether(list);
   return (
     <div className="is-printed mt-4 border-line border-t">

@@ -6,19 +6,16 @@ type Effect = NonNullable<Finding['effect']>;
 /** A number as printed: a true minus sign, thousands separators, at least `decimals` decimals. */
 export function formatNumber(value: number, decimals = 0): string {
   const digits = Math.max(decimals, countDecimals(value));
-  const text = toFormat(digits).format(Math.abs(value));
+  formats[digits] ??= new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const text = formats[digits].format(Math.abs(value));
   return value < 0 ? `−${text}` : text;
 }
 
-const formats = new Map<number, Intl.NumberFormat>();
-
-/** Caches a format per number of decimals: creating one takes longer than formatting a whole line. */
-function toFormat(digits: number): Intl.NumberFormat {
-  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const format = formats.get(digits) ?? new Intl.NumberFormat('en-US', places);
-  formats.set(digits, format);
-  return format;
-}
+/** A format for each number of decimals: creating one takes longer than formatting a whole line. */
+const formats: Intl.NumberFormat[] = [];
 
 /** The number of decimals of a number as stored. */
 export function countDecimals(value: number): number {

@@ -5,37 +5,37 @@ import { getStatus } from './evidence';
 import { nameOf, type Status } from './status';
 import type { Approval } from './status-schema';
 
-/** A question about a substance's legal or anti-doping status, and the answer in words. */
-export type StatusRow = { label: string; text: string };
+/** The status in full as a list: law and sport, the trials in people, and what could not be confirmed. */
+export function toStatusList(status: Status): Element {
+  const { trials, openQuestions } = status;
+  return toList({
+    ...tellStanding(status),
+    'Trials in people': trials,
+    'Not confirmed': openQuestions.length > 0 && `${openQuestions.join('. ')}.`,
+  });
+}
 
-/** What regulators and the anti-doping list say about a substance, in the order used on all pages. */
-function toStandingRows(status: Status): StatusRow[] {
+/** What regulators and the anti-doping list say about a substance, by label, in the order used on all pages. */
+function tellStanding(status: Status) {
   const { approvals, compounding, antiDoping, boxedWarning } = status;
   const withdrawn = approvals.filter(({ state }) => state === 'withdrawn');
-  return toRows({
+  return {
     Approved: formatApprovals(status),
     Withdrawn: withdrawn.length > 0 && `${withdrawn.map(formatApproval).join('. ')}.`,
     'US compounding':
       compounding && `${compounding.text} (As of ${formatPartialDate(compounding.asOf)}.)`,
     'In sport': antiDoping.text,
     'Boxed warning': boxedWarning,
-  });
+  };
 }
 
-/** The standing rows, followed by the trials in people and by what could not be confirmed. */
-export function toStatusRows(status: Status): StatusRow[] {
-  const { trials, openQuestions } = status;
-  return [
-    ...toStandingRows(status),
-    ...toRows({
-      'Trials in people': trials,
-      'Not confirmed': openQuestions.length > 0 && `${openQuestions.join('. ')}.`,
-    }),
-  ];
-}
-
-function toRows(texts: Record<string, string | false | undefined>): StatusRow[] {
-  return Object.entries(texts).flatMap(([label, text]) => (text ? [{ label, text }] : []));
+/** A list of texts, each after its label; those that do not apply are left out. */
+function toList(texts: Record<string, string | false | undefined>): Element {
+  const items = Object.entries(texts).filter(([, text]) => text);
+  return h(
+    'ul',
+    items.map(([label, text]) => h('li', [h('strong', `${label}:`), ` ${text}`])),
+  );
 }
 
 /** Whether and where a substance is an approved medicine, in one or more sentences. */
@@ -67,14 +67,6 @@ export function formatStatusCheck({ approvals, antiDoping, compounding }: Status
     .join(' ');
 }
 
-/** The rows of a substance's status as a list, each text after its label. */
-export function toStatusList(rows: readonly StatusRow[]): Element {
-  return h(
-    'ul',
-    rows.map(({ label, text }) => h('li', [h('strong', `${label}:`), ` ${text}`])),
-  );
-}
-
 /** The content of `> [!STATUS slug]`: law and sport, when they were checked, and a link to the full status. */
 export function toStatusContent(slug: string): ElementContent[] {
   const status = getStatus(slug);
@@ -83,7 +75,7 @@ export function toStatusContent(slug: string): ElementContent[] {
   if (!status) return [title];
   return [
     title,
-    toStatusList(toStandingRows(status)),
+    toList(tellStanding(status)),
     h('p', { className: ['mt-2.5'] }, [
       `${formatStatusCheck(status)} `,
       h('a', { href: `/peptides/${slug}#status` }, `Trials, open questions and sources: ${name}`),

@@ -7,14 +7,13 @@ import { getStatus } from './evidence';
 import { getEvidenceLevel } from './evidence-level';
 import { getMainVerdicts } from './main-verdicts';
 import type { Status } from './status';
-import type { StatusRow } from './status-rows';
 import { formatDirection, type Verdict } from './verdicts';
 
 /** The status of a record in short lines for a card: best evidence, main result, law, sport and last check. */
 export type CardStatus = { evidence: string; result?: string; standing: string };
 
 /** A question about a record and its short answer; if a verdict answers it, with its references. */
-export type StripRow = StatusRow & { references?: readonly string[] };
+export type StripRow = { label: string; text: string; references?: readonly string[] };
 
 /** The strip at the top of a peptide page: level of evidence, main results, law, sport and last check. */
 export function toStatusStrip(
