@@ -1,7 +1,8 @@
+import { directions, mapAreas } from '@/content/evidence-map';
 import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import { getStatus } from '@/lib/evidence/evidence';
 import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
-import { countMap } from '@/lib/evidence/map-counts';
+import { getEvidenceMap } from '@/lib/evidence/evidence-map';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { capitalize } from '@/lib/text/first-letter';
@@ -107,22 +108,24 @@ function Mark({ id }: { id: 'dot' | 'circle' | 'cross' }) {
   );
 }
 
-/** The evidence map in figures, with a link to it. */
+/** The evidence map in figures, with a link to it. A question is one substance in one area; blends have no studies. */
 function EvidenceBrief() {
-  const { substances, areas, questions, studied, answers } = countMap();
+  const rows = getEvidenceMap().filter(({ parts }) => parts.length === 0);
+  const studied = rows.flatMap(({ cells }) => cells);
+  const questions = rows.length * mapAreas.length;
   return (
     <div className="mt-7">
       <p className="max-w-176">
-        {substances} substances in {areas} areas of health make {questions} questions. On{' '}
-        {questions - studied} of them our bibliography holds no study. What the studies of the other{' '}
-        {studied} say together:
+        {rows.length} substances in {mapAreas.length} areas of health make {questions} questions. On{' '}
+        {questions - studied.length} of them our bibliography holds no study. What the studies of
+        the other {studied.length} say together:
       </p>
       <dl className="mt-5 mb-4 grid grid-cols-2 gap-x-8 gap-y-3.5 sm:grid-cols-3">
-        {answers.map(({ id, label, count }) => (
+        {directions.map(({ id, label }) => (
           <div key={id} className="flex flex-col">
             <dt className="order-last text-muted text-sm">{label}</dt>
             <dd className="font-semibold font-serif text-3xl leading-none tracking-title">
-              {count}
+              {studied.filter(({ direction }) => direction === id).length}
             </dd>
           </div>
         ))}

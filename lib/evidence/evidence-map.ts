@@ -2,7 +2,6 @@ import { libraryCategories } from '@/content/categories';
 import {
   type AreaId,
   type Direction,
-  directions,
   type EvidenceKindId,
   evidenceKinds,
   type MapArea,
@@ -155,14 +154,6 @@ export function toMapOfKind(rows: readonly MapRow[], kind: EvidenceKindId): MapR
       return [{ ...cell, kind, papers, direction, said: [], isUnsure: direction === 'helps' }];
     });
     return cells.length > 0 ? [{ ...row, cells }] : [];
-  });
-}
-
-/** Counts each direction, in the order of the legend; 'open' and 'untested' are left out. */
-export function countDirections(all: readonly Direction[]): [Direction, number][] {
-  return directions.flatMap(({ id }) => {
-    const count = all.filter((direction) => direction === id).length;
-    return count > 0 && id !== 'open' && id !== 'untested' ? [[id, count]] : [];
   });
 }
 

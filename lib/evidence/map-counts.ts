@@ -1,27 +1,7 @@
-import { type AreaId, directions, mapAreas } from '@/content/evidence-map';
+import { type AreaId, mapAreas } from '@/content/evidence-map';
 import { getReferences } from '@/lib/references/references';
 import { getEvidence, getFindings } from './evidence';
 import { getEvidenceMap } from './evidence-map';
-
-/**
- * The evidence map in figures: a question is one substance in one area of health, `studied` are those with a paper, and
- * `answers` divide these by direction, in the order of the legend. Blends have no studies of their own and are left out.
- */
-export function countMap() {
-  const rows = getEvidenceMap().filter(({ parts }) => parts.length === 0);
-  const cells = rows.flatMap((row) => row.cells);
-  return {
-    substances: rows.length,
-    areas: mapAreas.length,
-    questions: rows.length * mapAreas.length,
-    studied: cells.length,
-    answers: directions.map(({ id, label }) => ({
-      id,
-      label,
-      count: cells.filter(({ direction }) => direction === id).length,
-    })),
-  };
-}
 
 const mapAreaIds: ReadonlySet<AreaId> = new Set(mapAreas.map(({ id }) => id));
 

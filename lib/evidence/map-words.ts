@@ -4,7 +4,6 @@ import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import { uncapitalize } from '@/lib/text/first-letter';
 import { formatCount } from '@/lib/text/format';
 import {
-  countDirections,
   countPapers,
   getEvidenceMap,
   type MapCell,
@@ -15,6 +14,7 @@ import { countCoverage } from './map-counts';
 import type { MapPaper } from './map-direction';
 import { toSubstancePath } from './map-paths';
 
+/** The directions that count as a vote, in words. */
 const VOTES: Partial<Record<Direction, string>> = {
   helps: 'in favour',
   none: 'no clear difference',
@@ -38,9 +38,11 @@ export function formatVotes({ papers }: MapCell): string {
 }
 
 function formatDirections(all: readonly Direction[]): string {
-  return countDirections(all)
-    .map(([direction, count]) => `${count} ${VOTES[direction]}`)
-    .join(', ');
+  const votes = directions.flatMap(({ id }) => {
+    const count = all.filter((direction) => direction === id).length;
+    return count > 0 && VOTES[id] ? `${count} ${VOTES[id]}` : [];
+  });
+  return votes.join(', ');
 }
 
 /** How many papers saw harm, '1 paper saw harm'; empty if none did or the cell itself says harm. */
