@@ -2,7 +2,6 @@ import type { Direction } from '@/content/evidence-map';
 import { type Outcome, outcomes } from '@/content/outcomes';
 import { memoise } from '@/lib/content/memoise';
 import type { Change } from '@/lib/content/review';
-import type { PeptideRecord } from '@/lib/records/peptides';
 import { searchRecords } from '@/lib/records/searches';
 import { verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 import { capitalize } from '@/lib/text/first-letter';
@@ -27,13 +26,16 @@ export type Verdict = Omit<WrittenVerdict, 'outcome' | 'findings' | 'references'
   certainty?: Certainty;
 };
 
-const records = memoise(
+const verdicts = memoise(
   'verdicts',
   () =>
     new Map(
       verdictRecords
         .get()
-        .map(({ slug, verdicts }) => [slug, verdicts.map((one) => toVerdict(slug, one))] as const),
+        .map(
+          ({ slug, verdicts: written }) =>
+            [slug, written.map((one) => toVerdict(slug, one))] as const,
+        ),
     ),
 );
 
@@ -48,14 +50,18 @@ export const directionMarks: Record<WrittenVerdict['direction'], Direction> = {
 
 /** The verdicts on a substance, most asked about first; for a blend, those on each part. Throws a ContentError. */
 export function getVerdicts(slug: string): readonly Verdict[] {
+  return toJudged(slug).flatMap(getOwnVerdicts);
+}
+
+/** The substances whose verdicts a record shows: itself or, for a blend, its parts. */
+function toJudged(slug: string): readonly string[] {
   const parts = getStatus(slug)?.parts ?? [];
-  const names = parts.length > 0 ? parts : [slug];
-  return names.flatMap(getOwnVerdicts);
+  return parts.length > 0 ? parts : [slug];
 }
 
 /** The verdicts on a substance itself; empty for a blend. */
 export function getOwnVerdicts(slug: string): readonly Verdict[] {
-  return records().get(slug) ?? [];
+  return verdicts().get(slug) ?? [];
 }
 
 /** The verdict on one outcome of a substance; undefined when there is none. */
@@ -72,16 +78,11 @@ export function getTrialsUnderWay(slug: string): string[] {
   );
 }
 
-/** The changes to a record's verdicts, newest first; for a blend, its parts'. For /corrections and feeds. */
-export function getVerdictChanges({
-  slug: own,
-  molecule,
-}: Pick<PeptideRecord, 'slug' | 'molecule'>): Change[] {
-  const slugs = molecule.kind === 'blend' ? molecule.parts.map(({ slug }) => slug) : [own];
-  return verdictRecords
-    .get()
-    .flatMap(({ slug, changes = [] }) => (slugs.includes(slug) ? changes : []))
-    .sort((a, b) => b.date.localeCompare(a.date));
+/** The changes to a record's verdicts; for a blend, its parts'. For /corrections and feeds. */
+export function getVerdictChanges(slug: string): Change[] {
+  const judged = toJudged(slug);
+  const records = verdictRecords.get().filter((record) => judged.includes(record.slug));
+  return records.flatMap(({ changes = [] }) => changes);
 }
 
 /** The search log of a substance; undefined if there is none. */
@@ -90,12 +91,12 @@ export function findSearch(slug: string) {
 }
 
 /** The anchor of a verdict on the substance's page. */
-export function toVerdictAnchor({ outcome }: { outcome: Pick<Outcome, 'id'> }): string {
+export function toVerdictAnchor({ outcome }: Verdict): string {
   return `verdict-${outcome.id}`;
 }
 
 /** The anchor of a verdict's reasons on the substance's evidence page. */
-export function toReasonAnchor({ outcome }: { outcome: Pick<Outcome, 'id'> }): string {
+export function toReasonAnchor({ outcome }: Verdict): string {
   return `why-${outcome.id}`;
 }
 

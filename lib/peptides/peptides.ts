@@ -46,7 +46,7 @@ export function sheetPath(slug: string): string {
 
 /** Returns the changes of a record's page, its verdicts included, newest first. */
 export function toPeptideChanges(peptide: PeptideRecord): Change[] {
-  return [...getVerdictChanges(peptide), ...(peptide.changes ?? [])].sort((a, b) =>
+  return [...getVerdictChanges(peptide.slug), ...(peptide.changes ?? [])].sort((a, b) =>
     b.date.localeCompare(a.date),
   );
 }
