@@ -12,6 +12,7 @@ import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { getSubstanceSubject } from '@/lib/onward/peptide-reading';
+import { requirePeptide } from '@/lib/peptides/peptides';
 import { POINT } from '@/lib/text/typography';
 import { PageHead } from '../ui/page-head';
 import { StaticHtml } from '../ui/static-html';
@@ -57,7 +58,11 @@ export function SubstanceEvidence({ row }: { row: MapRow }) {
         <Figures slug={slug} />
         <SearchLog slug={slug} name={name} />
       </StaticHtml>
-      <OnwardSection path={path} subject={getSubstanceSubject(slug)} className="mt-16" />
+      <OnwardSection
+        path={path}
+        subject={getSubstanceSubject(requirePeptide(slug))}
+        className="mt-16"
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   PAPERS_FILE,
   type Paper,
   type PaperChoices,
+  type PaperFilter,
   type PaperQuery,
   papersInAddress,
   parsePapers,
@@ -104,15 +105,11 @@ function useAllPapers(isWanted: boolean): AllPapers {
   return hasFailed ? { status: 'failed', retry: () => setHasFailed(false) } : { status: 'loading' };
 }
 
-const filters = [
-  { part: 'peptide', label: 'Peptide', choices: 'peptides' },
-  { part: 'year', label: 'Year', choices: 'years' },
-  { part: 'study', label: 'Kind of study', choices: 'studies' },
-] as const satisfies readonly {
-  part: keyof PaperQuery;
-  label: string;
-  choices: keyof PaperChoices;
-}[];
+const filters: readonly { filter: PaperFilter; label: string }[] = [
+  { filter: 'peptide', label: 'Peptide' },
+  { filter: 'year', label: 'Year' },
+  { filter: 'study', label: 'Kind of study' },
+];
 
 /** A text filter for title, authors and journal; selects for peptide, year and kind of study. */
 function PaperFilters({
@@ -135,16 +132,16 @@ function PaperFilters({
           onChange={(words) => onChange({ words })}
         />
       </div>
-      {filters.map(({ part, label, choices: offered }) => (
-        <label key={part} htmlFor={`papers-${part}`} className="text-muted text-sm">
+      {filters.map(({ filter, label }) => (
+        <label key={filter} htmlFor={`papers-${filter}`} className="text-muted text-sm">
           {label}
           <Select
-            id={`papers-${part}`}
-            value={query[part]}
-            options={choices[offered]}
+            id={`papers-${filter}`}
+            value={query[filter]}
+            options={choices[filter]}
             placeholder="All"
             disabled={!isBrowser}
-            onChange={(value) => onChange({ [part]: value })}
+            onChange={(value) => onChange({ [filter]: value })}
             className="w-full"
           />
         </label>

@@ -6,7 +6,7 @@ import { findFigure } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { toPaperFigureId } from '@/lib/figures/data/paper-figures';
 import { getPaperSubject } from '@/lib/onward/page-subjects';
-import { describePaper } from '@/lib/papers/paper-description';
+import { describePaper } from '@/lib/papers/papers';
 import { formatReference } from '@/lib/references/format-reference';
 import { paperPath } from '@/lib/references/paper-path';
 import { getReferenceLinks, NO_LINK } from '@/lib/references/reference-links';

@@ -37,10 +37,11 @@ const MOST = { substances: 4, articles: 3, taught: 3, others: 2 } as const;
 export function getOnward(path: string, given?: Subject): Onward {
   const subject = given ? { ...given, path } : findSubject(path);
   const own = subject ? findOnward(subject) : { substances: [], groups: [] };
-  const elsewhere = [...own.substances, ...own.groups.flatMap(({ links }) => links)].filter(
-    ({ href }) => getSection(href) !== getSection(path),
-  );
-  return { ...own, start: elsewhere.length >= LEAST_ELSEWHERE ? [] : getMainPages(path) };
+  const leadsElsewhere = ({ href }: { href: string }) => getSection(href) !== getSection(path);
+  const links = [...own.substances, ...own.groups.flatMap((group) => group.links)];
+  const mainPages = notFoundLinks.map(({ label, href }) => ({ href, title: label }));
+  const hasEnough = links.filter(leadsElsewhere).length >= LEAST_ELSEWHERE;
+  return { ...own, start: hasEnough ? [] : mainPages.filter(leadsElsewhere) };
 }
 
 function findOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
@@ -66,7 +67,11 @@ function findOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
     ],
     ['Compare', slugs.length > 1 ? getComparisons(slugs.slice(0, 2)) : []],
   ]);
-  return { substances: slugs.map(getStrip), groups };
+  const substances = slugs.map((slug) => {
+    const peptide = requirePeptide(slug);
+    return { name: peptide.name, href: peptidePath(slug), status: toCardStatus(peptide) };
+  });
+  return { substances, groups };
 }
 
 /** The subject of the page at an address: its own text, or the joined texts of its parts. */
@@ -83,18 +88,7 @@ function findSubject(path: string): PlacedSubject | undefined {
   };
 }
 
-function getMainPages(path: string): OnwardLink[] {
-  return notFoundLinks
-    .filter(({ href }) => getSection(href) !== getSection(path))
-    .map(({ label, href }) => ({ href, title: label }));
-}
-
 /** The first segment of a path: 'peptides' for '/peptides/bpc-157'. */
 function getSection(path: string): string | undefined {
   return path.split(/[/?#]/)[1];
-}
-
-function getStrip(slug: string): TreatedSubstance {
-  const peptide = requirePeptide(slug);
-  return { name: peptide.name, href: peptidePath(slug), status: toCardStatus(peptide) };
 }
