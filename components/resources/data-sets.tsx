@@ -1,6 +1,5 @@
 import { dataTerms } from '@/content/data-terms';
 import { DATA_PATH } from '@/content/paths';
-
 import { formatNumber } from '@/lib/evidence/format-finding';
 import { HANDBOOK_FILE, makeEpub } from '@/lib/handbook/epub';
 import { getHandbook } from '@/lib/handbook/handbook';
