@@ -5,10 +5,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { NoBreak } from '@/components/ui/no-break';
 import type { ListedPost } from '@/lib/articles/post';
-import { formatShortDate } from '@/lib/text/format';
-import { ArticleLink } from './article-link';
-import { PostArt } from './post-art';
-import { EvidenceNote } from './rests-on';
+import { ArticleLink, EvidenceNote, PostArt, PostFacts } from './card-parts';
 
 /** One post in the archive. Its picture is removed if it fails to load. */
 export function ArchiveCard({ post }: { post: ListedPost }) {
@@ -36,13 +33,7 @@ export function ArchiveCard({ post }: { post: ListedPost }) {
           <NoBreak text={post.description} />
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <p className="facts text-muted text-xs">
-            <span>{post.author}</span>
-            <time dateTime={post.publishedAt.slice(0, 10)}>
-              {formatShortDate(post.publishedAt)}
-            </time>
-            <span>{post.readingTime}</span>
-          </p>
+          <PostFacts post={post} className="text-muted text-xs" />
           <EvidenceNote post={post} className="text-xs max-sm:w-full" />
           <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
             {post.tags.map((tag, index) => (

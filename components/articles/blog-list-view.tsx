@@ -16,12 +16,10 @@ import {
 } from '@/lib/articles/list-query';
 import { formatCount } from '@/lib/text/format';
 import { AnswerCard } from './answer-card';
-import { FetchFailure } from './fetch-failure';
-import { LoadingCards } from './loading-cards';
+import { FetchFailure, LoadingCards } from './fetched-posts';
 import { Pagination } from './pagination';
 import { PostGrid } from './post-grid';
-import { useSiteSearch } from './use-library';
-import type { PostsResult } from './use-posts';
+import { type PostsResult, useSiteSearch } from './use-api';
 
 type Props = {
   query: ListQuery;

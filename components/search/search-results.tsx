@@ -1,7 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { QueryProvider } from '@/components/articles/query-provider';
-import { useSiteSearch } from '@/components/articles/use-library';
-import { usePosts } from '@/components/articles/use-posts';
+import { usePosts, useSiteSearch } from '@/components/articles/use-api';
 import { Button } from '@/components/ui/button';
 import { postQueryKeys } from '@/lib/api/queries';
 import { getNonArticleHits } from '@/lib/search/nearest';
