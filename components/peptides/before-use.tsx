@@ -12,18 +12,19 @@ import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 import { SourceLinks } from '../ui/source-links';
-import { LabelAnswer } from './label-answer';
-import { READ } from './label-list';
+import { LABELS_READ, LabelAnswer } from './label-answer';
 
-/** Questions that are open on load, and those that the head of the page links to. */
+/** Questions that are open on load. */
 const OPEN_ON_LOAD: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
+
+/** Questions that the head of the page links to, and the names of those links. */
 const LINKED_FROM_HEAD = [
-  'who-must-not',
-  'contraception',
-  'pregnancy',
-  'surgery',
-  'missed-dose',
-  'too-much',
+  ['who-must-not', 'Who must not use it'],
+  ['contraception', 'The pill'],
+  ['pregnancy', 'Pregnancy'],
+  ['surgery', 'An operation'],
+  ['missed-dose', 'A missed dose'],
+  ['too-much', 'Too much taken'],
 ] as const;
 
 /** Questions that the page covers elsewhere: here they only link to the full answer on the sheet. */
@@ -32,23 +33,14 @@ const ON_SHEET: readonly string[] = ['licensed-for', 'supply', 'not-studied', 'h
 /** Questions in two columns on wide screens; each opens within its column. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 
-const SHORT: Record<(typeof LINKED_FROM_HEAD)[number], string> = {
-  'who-must-not': 'Who must not use it',
-  contraception: 'The pill',
-  pregnancy: 'Pregnancy',
-  surgery: 'An operation',
-  'missed-dose': 'A missed dose',
-  'too-much': 'Too much taken',
-};
-
 /** Links to the main questions before a first use, for the page head; null if no label was read. */
 export function BeforeUseLinks({ slug }: { slug: string }) {
   if (!getLabels().has(slug)) return null;
   return (
     <nav aria-label="Before you use it" className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
-      {LINKED_FROM_HEAD.map((id) => (
+      {LINKED_FROM_HEAD.map(([id, name]) => (
         <a key={id} href={`#${id}`} className="text-link">
-          {SHORT[id]}
+          {name}
         </a>
       ))}
     </nav>
@@ -81,8 +73,8 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
           </Question>
         ),
       );
-  const isLedTo = (id: string) => LINKED_FROM_HEAD.some((each) => each === id);
-  const others = allQuestions.map(({ id }) => id).filter((id) => !isLedTo(id));
+  const linked: readonly string[] = LINKED_FROM_HEAD.map(([id]) => id);
+  const others = allQuestions.map(({ id }) => id).filter((id) => !linked.includes(id));
   return (
     <>
       <p className="max-w-176 text-ink-2">
@@ -96,8 +88,8 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
       </p>
       {/* Two independent columns: an open question in one leaves no gap in the other. */}
       <div className={`mt-3 ${GRID}`}>
-        <div>{show(LINKED_FROM_HEAD.slice(0, 2))}</div>
-        <div>{show(LINKED_FROM_HEAD.slice(2))}</div>
+        <div>{show(linked.slice(0, 2))}</div>
+        <div>{show(linked.slice(2))}</div>
       </div>
       <Disclosure
         className="border-line border-b py-1"
@@ -106,7 +98,7 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
       >
         <div className={GRID}>
           {show(others)}
-          <OnSheet slug={slug} id="labels-read" title={READ} />
+          <OnSheet slug={slug} id="labels-read" title={LABELS_READ} />
         </div>
       </Disclosure>
     </>

@@ -6,6 +6,9 @@ import {
 } from '@/lib/records/labels';
 import { NoBreak } from '../ui/no-break';
 
+/** The heading of the list of labels, below the answers. */
+export const LABELS_READ = 'Which texts were read';
+
 /** The labels' answers to one question, each with its label and section; or why there are none. */
 export function LabelAnswer({ labels: read, id }: { labels: SubstanceLabels; id: AnyQuestion }) {
   const { labels } = read;

@@ -3,8 +3,7 @@ import { toReviewDates } from '@/lib/content/review';
 import { describeStudy } from '@/lib/evidence/describe-study';
 import { toReferenceId } from '@/lib/markdown/html/citations';
 import { renderPageHtml } from '@/lib/markdown/render';
-import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
-import type { PeptideRecord } from '@/lib/records/peptides';
+import type { CitedPeptide } from '@/lib/peptides/peptide-citations';
 import { paperPath } from '@/lib/references/paper-path';
 import { drawReferenceList } from '@/lib/references/reference-list';
 import { requireReferences } from '@/lib/references/references';
@@ -21,13 +20,8 @@ import { Folded } from './folded';
 const NAMED = 2;
 
 /** The sources of the page, when it was reviewed, how to cite it, and further reading. */
-export function SourcesSection({
-  peptide,
-  citations: { keys, mentionedCount },
-}: {
-  peptide: PeptideRecord;
-  citations: PeptideCitations;
-}) {
+export function SourcesSection({ peptide, citations }: CitedPeptide) {
+  const { keys, mentionedCount } = citations;
   const references = requireReferences(keys.slice(0, mentionedCount));
   const further = requireReferences(keys.slice(mentionedCount));
   // Drops the list's heading: the section has its own.

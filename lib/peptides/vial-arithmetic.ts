@@ -35,12 +35,19 @@ export function formatConcentration({ vialMg, diluentMl }: Reconstitution): stri
   return formatQuantity(new Fraction(vialMg).div(diluentMl), 'mg/mL');
 }
 
-/** Returns a row for each dose that a record's source names, in the record's order: dose, mL and units. */
+/** A dose drawn from a vial on a U-100 syringe: '250 mcg', 'about 0.0833 mL' if it had to be rounded, '10 units'. */
+type DoseRow = [dose: string, volume: string, units: string];
+
+/** Returns a row for each dose that a record's source names, in the record's order. */
 export function toSourcedDoses(
   reconstitution: Reconstitution,
   doses: PeptideRecord['dosing']['doses'],
 ): DoseRow[] {
-  return toDoseTable(toVial(reconstitution), doses.map(toMg));
+  const vial = toVial(reconstitution);
+  return doses.map((dose) => {
+    const { doseMg, volumeMl, units } = calculateDose({ ...vial, doseMg: toMg(dose) });
+    return [formatMass(doseMg), formatAbout(volumeMl, 'mL'), formatAboutUnits(units)];
+  });
 }
 
 function toVial({ vialMg, diluentMl }: Reconstitution): Vial {
@@ -70,55 +77,37 @@ export function formatVialReading(
   doses: PeptideRecord['dosing']['doses'],
 ): string {
   const [row] = toSourcedDoses(vial, doses);
-  if (row) return `${row.dose} is ${row.volume}, or ${row.units}`;
+  if (row) {
+    const [dose, volume, units] = row;
+    return `${dose} is ${volume}, or ${units}`;
+  }
   const mass = mgPerUnit(vial.vialMg, vial.diluentMl).mul(EXAMPLE_MARK);
   return `For scale: ${formatUnits(new Fraction(EXAMPLE_MARK))} hold ${formatAboutMass(mass)}`;
 }
 
-/** What a syringe filled to one mark holds: units, mL, and the mass of each substance in the vial. */
-export type MarkRow = { units: string; volume: string; masses: string[] };
+/** A substance in a vial, and its mass there in mg. */
+type VialPart = { name: string; mg: string };
 
-/** Returns what each syringe mark holds of each substance in a vial, without naming a dose. */
-export function toMarkTable({ molecule, reconstitution, name }: PeptideRecord): {
-  substances: string[];
-  rows: MarkRow[];
-} {
-  if (!('vialMg' in reconstitution)) return { substances: [], rows: [] };
-  const { vialMg, diluentMl } = reconstitution;
-  const parts =
-    molecule.kind === 'blend'
-      ? molecule.parts.map(({ slug, mg }) => ({ name: requirePeptide(slug).name, mg }))
-      : [{ name, mg: vialMg }];
-  const rows = MARKS.map((mark) => ({
-    units: formatUnits(new Fraction(mark)),
-    volume: formatQuantity(new Fraction(mark).div(UNITS_PER_ML), 'mL'),
-    masses: parts.map(({ mg }) => formatAboutMass(mgPerUnit(mg, diluentMl).mul(mark))),
-  }));
-  return { substances: parts.map((part) => part.name), rows };
+/** Returns what a record's vial holds: one substance, or the parts of a blend. */
+export function toVialParts(
+  { molecule, name }: PeptideRecord,
+  { vialMg }: Reconstitution,
+): VialPart[] {
+  return molecule.kind === 'blend'
+    ? molecule.parts.map(({ slug, mg }) => ({ name: requirePeptide(slug).name, mg }))
+    : [{ name, mg: vialMg }];
+}
+
+/** Returns what a syringe filled to each mark holds, without naming a dose: units, mL, and the mass of each part. */
+export function toMarkRows(parts: readonly VialPart[], diluentMl: string): string[][] {
+  return MARKS.map((mark) => [
+    formatUnits(new Fraction(mark)),
+    formatQuantity(new Fraction(mark).div(UNITS_PER_ML), 'mL'),
+    ...parts.map(({ mg }) => formatAboutMass(mgPerUnit(mg, diluentMl).mul(mark))),
+  ]);
 }
 
 /** Returns the calculator's URL with this vial filled in; the dose is left empty. */
 export function toCalculatorHref({ vialMg, diluentMl }: Reconstitution): string {
   return formatInputsUrl({ ...emptyInputs, amount: vialMg, unit: 'mg', diluent: diluentMl });
-}
-
-export type DoseRow = {
-  /** '250 mcg' */
-  dose: string;
-  /** '0.1 mL', or 'about 0.0833 mL' when it had to be rounded */
-  volume: string;
-  /** '10 units' on a U-100 syringe */
-  units: string;
-};
-
-/** Returns rows for doses (mg) drawn from one vial (mg, mL): each dose, its volume and units. */
-export function toDoseTable(vial: Vial, dosesMg: readonly Fraction[]): DoseRow[] {
-  return dosesMg.map((doseMg) => {
-    const dose = calculateDose({ ...vial, doseMg });
-    return {
-      dose: formatMass(dose.doseMg),
-      volume: formatAbout(dose.volumeMl, 'mL'),
-      units: formatAboutUnits(dose.units),
-    };
-  });
 }
