@@ -82,7 +82,6 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }
 
-/** How many articles a search or filter found, for what, and a button to clear it. */
 function ResultsBanner({
   count,
   query,
@@ -106,7 +105,6 @@ function ResultsBanner({
   );
 }
 
-/** Tag chips, several of which may be pressed, and the sort order. */
 function ListFilters({
   query,
   tags,

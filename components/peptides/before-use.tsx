@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { getStatus } from '@/lib/evidence/evidence';
 import { getLabels } from '@/lib/labels/labels';
 import { sheetPath } from '@/lib/peptides/peptides';
 import {
+  type AnyQuestion,
   allQuestions,
   generalRulesRecord,
   isAsked,
@@ -14,7 +14,6 @@ import { SectionHead } from '../ui/section-head';
 import { SourceLinks } from '../ui/source-links';
 import { LABELS_READ, LabelAnswer } from './label-answer';
 
-/** Questions that are open on load. */
 const OPEN_ON_LOAD: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
 
 /** Questions that the head of the page links to, and the names of those links. */
@@ -60,19 +59,12 @@ export function BeforeUse({ slug, name }: { slug: string; name: string }) {
 
 function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
   const show = (ids: readonly string[]) =>
-    ids
-      .flatMap(
-        (id) => allQuestions.find((question) => question.id === id && isAsked(labels, id)) ?? [],
-      )
-      .map(({ id, title }) =>
-        ON_SHEET.includes(id) ? (
-          <OnSheet key={id} slug={slug} id={id} title={title} />
-        ) : (
-          <Question key={id} id={id} title={title}>
-            <LabelAnswer labels={labels} id={id} />
-          </Question>
-        ),
-      );
+    ids.flatMap((id) => {
+      const question = allQuestions.find((each) => each.id === id);
+      return question && isAsked(labels, question.id)
+        ? [<Question key={id} slug={slug} labels={labels} {...question} />]
+        : [];
+    });
   const linked: readonly string[] = LINKED_FROM_HEAD.map(([id]) => id);
   const others = allQuestions.map(({ id }) => id).filter((id) => !linked.includes(id));
   return (
@@ -135,18 +127,10 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** A question that links to its answer on the sheet. */
-function OnSheet({ slug, id, title }: { slug: string; id: string; title: string }) {
-  return (
-    <h3 id={id} className="scroll-mt-20 border-line border-b text-lg leading-snug">
-      <a href={`${sheetPath(slug)}#${id}`} className="flex min-h-target items-center underline">
-        {title}
-      </a>
-    </h3>
-  );
-}
+type QuestionProps = { slug: string; labels: SubstanceLabels; id: AnyQuestion; title: string };
 
-function Question({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Question({ slug, labels, id, title }: QuestionProps) {
+  if (ON_SHEET.includes(id)) return <OnSheet slug={slug} id={id} title={title} />;
   return (
     <Disclosure
       isOpen={OPEN_ON_LOAD.includes(id)}
@@ -155,8 +139,18 @@ function Question({ id, title, children }: { id: string; title: string; children
     >
       {/* The id is inside: a fragment opens a <details> only for an element within it. */}
       <div id={id} className="scroll-mt-20 pt-2 pb-3">
-        {children}
+        <LabelAnswer labels={labels} id={id} />
       </div>
     </Disclosure>
+  );
+}
+
+function OnSheet({ slug, id, title }: { slug: string; id: string; title: string }) {
+  return (
+    <h3 id={id} className="scroll-mt-20 border-line border-b text-lg leading-snug">
+      <a href={`${sheetPath(slug)}#${id}`} className="flex min-h-target items-center underline">
+        {title}
+      </a>
+    </h3>
   );
 }

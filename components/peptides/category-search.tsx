@@ -67,7 +67,6 @@ export function CategorySearch({ members }: { members: readonly CategoryPeptide[
   );
 }
 
-/** A peptide in a category: name, type, studied benefits, typical duration and status. */
 function PeptideCard({ slug, name, type, benefits, duration, status }: CategoryPeptide) {
   return (
     <li className="card relative flex flex-col border-line border-t pt-3">

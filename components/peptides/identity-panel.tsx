@@ -61,7 +61,6 @@ export function IdentityPanel({ peptide }: { peptide: PeptideRecord }) {
   );
 }
 
-/** An identifier, and below it where it was read and its note. */
 function IdentifierValue({ value, href, sources, note }: Identifier) {
   return (
     <>

@@ -32,7 +32,6 @@ export function MoleculeSection({ peptide, citations }: CitedPeptide) {
   );
 }
 
-/** Figure 1: the chain as beads, with its legend, caption and download, and as a table. */
 function SequenceFigure({
   slug,
   name,

@@ -54,7 +54,6 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
 const LINK =
   'flex min-h-target items-center gap-2.5 py-1 font-semibold font-serif text-lg hover:text-brand';
 
-/** Links to the previous and the next peptide. */
 function NeighbourLinks({ previous, next }: ReturnType<typeof getNeighbours>) {
   return (
     <nav

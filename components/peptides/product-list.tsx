@@ -57,7 +57,6 @@ export function ProductList({
   );
 }
 
-/** A card of a dosing guide: its vial, category, name, dosage, description and status. */
 function ProductCard({ id, name, category, dosage, description, status }: Product) {
   return (
     <li className="card relative flex flex-col">

@@ -67,7 +67,6 @@ function PerUnit({ peptide, vial }: VialProps) {
   ));
 }
 
-/** A syringe filled from the vial, and the concentration in words. */
 function FilledSyringe({ peptide, vial }: VialProps) {
   const { doses } = peptide.dosing;
   // A blend's numbers are for its parts together and must not be read as those of one part.

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { toReviewDates } from '@/lib/content/review';
 import { describeStudy } from '@/lib/evidence/describe-study';
 import { toReferenceId } from '@/lib/markdown/html/citations';
-import { renderPageHtml } from '@/lib/markdown/render';
 import type { CitedPeptide } from '@/lib/peptides/peptide-citations';
 import { paperPath } from '@/lib/references/paper-path';
 import { drawReferenceList } from '@/lib/references/reference-list';
@@ -10,9 +9,9 @@ import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import { citePeptide } from '@/lib/seo/cite';
 import { formatCount } from '@/lib/text/format';
+import { Prose } from '../articles/prose';
 import { CiteNotes } from '../evidence/cite-notes';
 import { ReviewLine } from '../evidence/review-line';
-import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { Folded } from './folded';
 
@@ -51,11 +50,7 @@ export function SourcesSection({ peptide, citations }: CitedPeptide) {
         </div>
       </div>
       <Folded id="references" title={`All ${formatCount(mentionedCount, 'source')}`}>
-        <RawHtml
-          as="div"
-          className="prose"
-          html={renderPageHtml({ type: 'root', children: list })}
-        />
+        <Prose tree={{ type: 'root', children: list }} />
         {further.length > 0 && (
           <p className="mt-5 text-sm">
             Further reading:{' '}

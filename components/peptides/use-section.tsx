@@ -1,14 +1,11 @@
-import type { Root } from 'hast';
 import { getStatus } from '@/lib/evidence/evidence';
 import { formatStatusCheck, toStatusList } from '@/lib/evidence/status-rows';
-import { keepTogether } from '@/lib/markdown/html/keep-together';
-import { renderPageHtml } from '@/lib/markdown/render';
 import type { CitedPeptide } from '@/lib/peptides/peptide-citations';
 import { Cited } from '../ui/cited';
 import { NoBreak } from '../ui/no-break';
-import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { StaticHtml } from '../ui/static-html';
+import { WrittenHtml } from '../ui/written-html';
 import { BeforeUse } from './before-use';
 import { Folded } from './folded';
 import { GuideTabs } from './guide-tabs';
@@ -59,13 +56,11 @@ export function UseSection({ peptide, citations }: CitedPeptide) {
 function StatusPanel({ peptide, citations }: CitedPeptide) {
   const status = getStatus(peptide.slug);
   if (!status) return null;
-  const list: Root = { type: 'root', children: [toStatusList(status)] };
-  keepTogether(list);
   return (
     <div className="is-printed mt-4 border-line border-t">
       <Folded id="status" title="Regulatory and anti-doping status">
         <div className="prose max-w-208 font-sans text-base">
-          <RawHtml as="div" html={renderPageHtml(list)} />
+          <WrittenHtml content={[toStatusList(status)]} />
           <p className="text-muted text-sm">
             {formatStatusCheck(status)}
             <Cited citations={citations.status} />

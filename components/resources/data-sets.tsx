@@ -122,7 +122,6 @@ function Pair({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** One data set: its description, its files with their sizes, and its columns. */
 function DataSetSection({ id, title, description, fields, files }: DataSetFiles) {
   return (
     <>

@@ -167,7 +167,6 @@ const KINDS = {
   superseded: 'A newer version exists',
 } as const;
 
-/** Notices about a paper: corrections, concerns, newer versions, retractions. */
 function PaperNotices({ id }: { id: string }) {
   return getNoticesOf(id).map(({ kind, date, what, notice }) => {
     const href = notice.URL ?? (notice.DOI && `https://doi.org/${notice.DOI}`);

@@ -3,7 +3,6 @@ import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
 import type { PageKind } from '@/lib/pages/page';
 import { peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import {
-  dropEmptyGroups,
   getComparisons,
   getMapLink,
   linkPage,
@@ -53,20 +52,20 @@ function findOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
   const near = (kinds: readonly PageKind[], count: number) =>
     getRelatedPages(subject, kinds, count).map(linkPage);
   const isArticle = path.startsWith('/blog/');
-  const groups = dropEmptyGroups([
-    ['Articles', isArticle ? [] : near(['Article'], MOST.articles)],
-    ['Lessons and guides', near(TAUGHT, MOST.taught)],
-    ['Methods', near(METHODS, MOST.others)],
-    ['Tools', near(['Tool'], MOST.others)],
-    [
-      'Evidence map',
-      slugs
+  const groups = [
+    { label: 'Articles', links: isArticle ? [] : near(['Article'], MOST.articles) },
+    { label: 'Lessons and guides', links: near(TAUGHT, MOST.taught) },
+    { label: 'Methods', links: near(METHODS, MOST.others) },
+    { label: 'Tools', links: near(['Tool'], MOST.others) },
+    {
+      label: 'Evidence map',
+      links: slugs
         .slice(0, MOST.others)
         .map(getMapLink)
         .filter(({ href }) => href !== path),
-    ],
-    ['Compare', slugs.length > 1 ? getComparisons(slugs.slice(0, 2)) : []],
-  ]);
+    },
+    { label: 'Compare', links: slugs.length > 1 ? getComparisons(slugs.slice(0, 2)) : [] },
+  ].filter(({ links }) => links.length > 0);
   const substances = slugs.map((slug) => {
     const peptide = requirePeptide(slug);
     return { name: peptide.name, href: peptidePath(slug), status: toCardStatus(peptide) };

@@ -9,7 +9,6 @@ import type { PeptideRecord } from '@/lib/records/peptides';
 import { formatCount } from '@/lib/text/format';
 import { POINT } from '@/lib/text/typography';
 import {
-  dropEmptyGroups,
   getComparisons,
   getMapLink,
   linkPage,
@@ -55,15 +54,18 @@ export function getPlacesOn(peptide: PeptideRecord): OnwardGroup[] {
       ...getRelatedPages(subject, TAUGHT, MOST.taught),
     ]),
   ];
-  return dropEmptyGroups([
-    ['Papers', parts.flatMap(getPaperLists)],
-    ['Evidence map', parts.map(getMapLink)],
-    ['Compare', getComparisons(parts)],
-    ['Case studies', getPagesTreating(['Case study'], parts).map(linkPage)],
-    ['Lessons and guides', taught.slice(0, MOST.taught).map(linkPage)],
-    ['Protocols', getRelatedPages(subject, ['Protocol'], MOST.protocols).map(linkPage)],
-    ['Tools', getTools(peptide)],
-  ]);
+  return [
+    { label: 'Papers', links: parts.flatMap(getPaperLists) },
+    { label: 'Evidence map', links: parts.map(getMapLink) },
+    { label: 'Compare', links: getComparisons(parts) },
+    { label: 'Case studies', links: getPagesTreating(['Case study'], parts).map(linkPage) },
+    { label: 'Lessons and guides', links: taught.slice(0, MOST.taught).map(linkPage) },
+    {
+      label: 'Protocols',
+      links: getRelatedPages(subject, ['Protocol'], MOST.protocols).map(linkPage),
+    },
+    { label: 'Tools', links: getTools(peptide) },
+  ].filter(({ links }) => links.length > 0);
 }
 
 /** The subject of a peptide record, to compare with texts. */

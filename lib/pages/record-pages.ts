@@ -188,7 +188,6 @@ function getResourceParts(): Page[] {
   ];
 }
 
-/** Joins lists of texts into one text, one per line. */
 function joinLines(...parts: readonly (readonly string[])[]): string {
   return parts.flat().join('\n');
 }

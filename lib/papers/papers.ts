@@ -32,11 +32,6 @@ export function paginate(papers: readonly Paper[]): Paper[][] {
   );
 }
 
-const getTopics = memoise(
-  'paper-topics',
-  () => new Set(paperSubjectRecords.get().map(({ topic }) => topic)),
-);
-
 /** The records of one kind of study or on one subject, labels, notices and announcements too, newest first. */
 export type PaperGroup = {
   by: 'kind' | 'about';
@@ -105,6 +100,7 @@ function isPaper({ type, custom }: Reference): boolean {
 function summarisePaper(reference: Reference): Paper {
   const { id, author, custom } = reference;
   const findings = getFindingsOf(id);
+  const offered = paperSubjectRecords.get().map(({ topic }) => topic);
   const { title, journal, link } = formatReference(reference);
   const hasMore = custom.moreAuthors || author.length > 1;
   const year = getYear(reference);
@@ -118,7 +114,7 @@ function summarisePaper(reference: Reference): Paper {
     facts: [formatStudyKind(reference), formatPeople(findings), formatDirections(findings)].filter(
       (fact) => fact !== undefined,
     ),
-    topics: custom.topics.filter((topic) => getTopics().has(topic)),
+    topics: custom.topics.filter((topic) => offered.includes(topic)),
     ...(link && { href: link.href }),
   };
 }
@@ -127,7 +123,6 @@ function byYear(a: Paper, b: Paper): number {
   return (b.year ?? 0) - (a.year ?? 0) || a.title.localeCompare(b.title, 'en');
 }
 
-/** Questions in the description of a paper. */
 const MOST_QUESTIONS = 2;
 
 /** Describes a record in a few sentences: its kind, its people, the questions it answers and its results. */

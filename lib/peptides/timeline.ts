@@ -53,7 +53,16 @@ export function toTimeline({ slug, timeline }: PeptideRecord): TimelinePeriod[] 
       .flatMap(([, all]) => all.slice(0, 1))
       .slice(0, MOST_OF_PERIOD)
       .sort((a, b) => a.week - b.week);
-    return { label, text: timeline[id], points: points.map(({ finding }) => toPoint(finding)) };
+    return {
+      label,
+      text: timeline[id],
+      points: points.map(({ finding }) => ({
+        finding: finding.id,
+        time: `After ${formatFollowUp(finding.followUp)}`,
+        text: formatFindingLine(finding),
+        paper: { name: nameShortly(finding.reference), path: paperPath(finding.reference) },
+      })),
+    };
   });
 }
 
@@ -79,14 +88,4 @@ function isMeasured({ kind, confidence, tells, reference, arms, effect }: Findin
 /** Sort weight: primary outcomes first, then benefits, then larger studies. */
 function weigh({ primary, kind, randomised = 0 }: Finding): number {
   return (primary ? 2e6 : 0) + (kind === 'benefit' ? 1e6 : 0) + randomised;
-}
-
-function toPoint(finding: Finding): MeasuredPoint {
-  const { id, reference, followUp } = finding;
-  return {
-    finding: id,
-    time: `After ${formatFollowUp(followUp)}`,
-    text: formatFindingLine(finding),
-    paper: { name: nameShortly(reference), path: paperPath(reference) },
-  };
 }
