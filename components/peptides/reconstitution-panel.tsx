@@ -2,7 +2,6 @@ import { Info, TriangleAlert } from 'lucide-react';
 import {
   formatConcentration,
   formatPerUnit,
-  formatVialReading,
   toCalculatorHref,
   toMarkRows,
   toSourcedDoses,
@@ -68,15 +67,15 @@ function PerUnit({ peptide, vial }: VialProps) {
 }
 
 function FilledSyringe({ peptide, vial }: VialProps) {
-  const { doses } = peptide.dosing;
+  const { barrel, reading, caption } = toVialReading(vial, peptide.dosing.doses);
   // A blend's numbers are for its parts together and must not be read as those of one part.
   const whole = peptide.molecule.kind === 'blend' ? ' of all its parts together' : '';
   return (
     <>
       <figure className="mb-3.5">
-        <SyringeGauge {...toVialReading(vial, doses)} />
+        <SyringeGauge barrel={barrel} reading={reading} />
         <figcaption className="mt-1 text-muted text-sm">
-          {formatVialReading(vial, doses)}
+          {caption}
           {whole}.
         </figcaption>
       </figure>

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
 import { LARGEST_BARREL, toSmallestBarrel } from '@/lib/calculator/barrels';
-import { calculateDose, mgPerUnit, UNITS_PER_ML, type Vial } from '@/lib/calculator/dose';
+import { calculateDose, type Dose, mgPerUnit, UNITS_PER_ML } from '@/lib/calculator/dose';
 import {
   formatAbout,
   formatAboutMass,
@@ -35,54 +35,54 @@ export function formatConcentration({ vialMg, diluentMl }: Reconstitution): stri
   return formatQuantity(new Fraction(vialMg).div(diluentMl), 'mg/mL');
 }
 
-/** A dose drawn from a vial on a U-100 syringe: '250 mcg', 'about 0.0833 mL' if it had to be rounded, '10 units'. */
-type DoseRow = [dose: string, volume: string, units: string];
-
-/** Returns a row for each dose that a record's source names, in the record's order. */
-export function toSourcedDoses(
-  reconstitution: Reconstitution,
-  doses: PeptideRecord['dosing']['doses'],
-): DoseRow[] {
-  const vial = toVial(reconstitution);
-  return doses.map((dose) => {
-    const { doseMg, volumeMl, units } = calculateDose({ ...vial, doseMg: toMg(dose) });
-    return [formatMass(doseMg), formatAbout(volumeMl, 'mL'), formatAboutUnits(units)];
-  });
+/** Returns a row for each dose that a record's source names, in the record's order: dose, volume and units. */
+export function toSourcedDoses(vial: Reconstitution, doses: readonly DoseAmount[]): string[][] {
+  return doses.map((dose) => toDoseRow(draw(vial, toMg(dose))));
 }
 
-function toVial({ vialMg, diluentMl }: Reconstitution): Vial {
-  return { amountMg: new Fraction(vialMg), diluentMl: new Fraction(diluentMl) };
+/** '250 mcg', 'about 0.0833 mL' if it had to be rounded, '8.33 units' on a U-100 syringe. */
+function toDoseRow({
+  doseMg,
+  volumeMl,
+  units,
+}: Dose): [dose: string, volume: string, units: string] {
+  return [formatMass(doseMg), formatAbout(volumeMl, 'mL'), formatAboutUnits(units)];
+}
+
+function draw({ vialMg, diluentMl }: Reconstitution, doseMg: Fraction): Dose {
+  return calculateDose({
+    amountMg: new Fraction(vialMg),
+    diluentMl: new Fraction(diluentMl),
+    doseMg,
+  });
 }
 
 function toMg({ amount, unit }: DoseAmount): Fraction {
   return toMilligrams(new Fraction(amount), unit);
 }
 
-/** Returns what the syringe beside the vial shows: the first sourced dose, else ten units as an example. */
+/**
+ * Returns what the syringe beside the vial shows, and says without a full stop: the first sourced dose, '250 mcg is
+ * 0.05 mL, or 5 units', else ten units as an example.
+ */
 export function toVialReading(
-  reconstitution: Reconstitution,
-  doses: PeptideRecord['dosing']['doses'],
-): { barrel: Barrel; reading: Reading } {
-  const [first] = doses;
-  const vial = toVial(reconstitution);
-  const doseMg = first ? toMg(first) : mgPerUnit(vial.amountMg, vial.diluentMl).mul(EXAMPLE_MARK);
-  const dose = calculateDose({ ...vial, doseMg });
-  const barrel = first ? toSmallestBarrel(dose.units) : LARGEST_BARREL;
-  return { barrel, reading: toReading(dose, barrel) };
-}
-
-/** Formats what that syringe shows, without a full stop: '250 mcg is 0.05 mL, or 5 units'. */
-export function formatVialReading(
   vial: Reconstitution,
-  doses: PeptideRecord['dosing']['doses'],
-): string {
-  const [row] = toSourcedDoses(vial, doses);
-  if (row) {
-    const [dose, volume, units] = row;
-    return `${dose} is ${volume}, or ${units}`;
+  [first]: readonly DoseAmount[],
+): { barrel: Barrel; reading: Reading; caption: string } {
+  if (!first) {
+    const doseMg = mgPerUnit(vial.vialMg, vial.diluentMl).mul(EXAMPLE_MARK);
+    const caption = `For scale: ${formatUnits(new Fraction(EXAMPLE_MARK))} hold ${formatAboutMass(doseMg)}`;
+    const reading = toReading(draw(vial, doseMg), LARGEST_BARREL);
+    return { barrel: LARGEST_BARREL, reading, caption };
   }
-  const mass = mgPerUnit(vial.vialMg, vial.diluentMl).mul(EXAMPLE_MARK);
-  return `For scale: ${formatUnits(new Fraction(EXAMPLE_MARK))} hold ${formatAboutMass(mass)}`;
+  const drawn = draw(vial, toMg(first));
+  const barrel = toSmallestBarrel(drawn.units);
+  const [dose, volume, units] = toDoseRow(drawn);
+  return {
+    barrel,
+    reading: toReading(drawn, barrel),
+    caption: `${dose} is ${volume}, or ${units}`,
+  };
 }
 
 /** A substance in a vial, and its mass there in mg. */

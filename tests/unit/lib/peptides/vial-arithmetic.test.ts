@@ -5,7 +5,6 @@ import { ReconstitutionPanel } from '@/components/peptides/reconstitution-panel'
 import {
   formatConcentration,
   formatPerUnit,
-  formatVialReading,
   toCalculatorHref,
   toMarkRows,
   toSourcedDoses,
@@ -96,19 +95,15 @@ test('a product without a vial has no table', () => {
 
 test('the syringe beside the vial shows the first sourced dose on the smallest barrel', () => {
   const dose = { amount: '250', unit: 'mcg' } as const;
-  expect(toVialReading(vial('10', '2'), [dose])).toMatchObject({
-    barrel: { units: 30 },
-    reading: { fill: 5 },
-  });
-  expect(plain(formatVialReading(vial('10', '2'), [dose]))).toBe('250 mcg is 0.05 mL, or 5 units');
+  const shown = toVialReading(vial('10', '2'), [dose]);
+  expect(shown).toMatchObject({ barrel: { units: 30 }, reading: { fill: 5 } });
+  expect(plain(shown.caption)).toBe('250 mcg is 0.05 mL, or 5 units');
 });
 
 test('without a sourced dose the syringe shows ten units as a scale, not as a dose', () => {
-  expect(toVialReading(vial('10', '2'), [])).toMatchObject({
-    barrel: { units: 100 },
-    reading: { fill: 10 },
-  });
-  expect(plain(formatVialReading(vial('10', '2'), []))).toBe('For scale: 10 units hold 500 mcg');
+  const shown = toVialReading(vial('10', '2'), []);
+  expect(shown).toMatchObject({ barrel: { units: 100 }, reading: { fill: 10 } });
+  expect(plain(shown.caption)).toBe('For scale: 10 units hold 500 mcg');
 });
 
 test('a dose larger than one syringe is flagged', () => {
