@@ -1,24 +1,73 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { isPressedAlone } from '../ui/is-pressed-alone';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { useAddressTab } from './use-address-tab';
 
-type Tab = { id: string; label: string; panel: ReactNode };
+const MOVES: Record<string, (index: number, count: number) => number> = {
+  ' ': (index) => index,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
 /**
  * Tabs over panels that are all in the HTML: without JavaScript every panel is shown, and print has no tabs. The labels
- * are links to the panels, so that a URL fragment such as '#dosing' opens one.
+ * are links to the panels, so that a URL fragment such as '#dosing' opens one; arrow keys move between them.
  */
-export function GuideTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function GuideTabs({
+  label,
+  tabs,
+}: {
+  label: string;
+  tabs: readonly { id: string; label: string; panel: ReactNode }[];
+}) {
   // Before hydration only the URL fragment (:target) opens a panel; afterwards `selected` decides.
   const isRunning = useIsBrowser();
   const [selected, select] = useAddressTab(tabs.map(({ id }) => id));
+
+  function move(event: KeyboardEvent) {
+    const index = isPressedAlone(event) ? MOVES[event.key]?.(selected, tabs.length) : undefined;
+    if (index === undefined) return;
+    event.preventDefault();
+    select(index);
+    document.getElementById(`tab-${tabs[index]?.id}`)?.focus();
+  }
+
   return (
     <>
-      <TabList label={label} tabs={tabs} selected={selected} onSelect={select} />
+      <div
+        role="tablist"
+        aria-label={label}
+        className="no-print mb-5 flex overflow-x-auto border-ink border-b-2 noscript:hidden"
+      >
+        {tabs.map(({ id, label: text }, index) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            role="tab"
+            href={`#${id}`}
+            aria-selected={index === selected}
+            aria-controls={id}
+            tabIndex={index === selected ? 0 : -1}
+            onKeyDown={move}
+            onClick={(event) => {
+              if (!isPressedAlone(event)) return;
+              event.preventDefault();
+              select(index);
+            }}
+            className={clsx(
+              'whitespace-nowrap rounded-t-md px-3.5 py-2.5 font-semibold font-serif text-lg -outline-offset-2 sm:px-6',
+              index === selected ? 'bg-ink text-surface' : 'text-muted hover:text-ink',
+            )}
+          >
+            {text}
+          </a>
+        ))}
+      </div>
       {tabs.map(({ id, label: text, panel }, index) => (
         <section
           key={id}
@@ -36,71 +85,5 @@ export function GuideTabs({ label, tabs }: { label: string; tabs: readonly Tab[]
         </section>
       ))}
     </>
-  );
-}
-
-const MOVES: Record<string, (index: number, count: number) => number> = {
-  ' ': (index) => index,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  ArrowRight: (index, count) => (index + 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Tab labels: links to the panels, with arrow-key navigation. */
-function TabList({
-  label,
-  tabs,
-  selected,
-  onSelect,
-}: {
-  label: string;
-  tabs: readonly Tab[];
-  selected: number;
-  onSelect: (index: number) => void;
-}) {
-  const links = useRef<(HTMLAnchorElement | null)[]>([]);
-
-  function move(event: KeyboardEvent) {
-    const index = isPressedAlone(event) ? MOVES[event.key]?.(selected, tabs.length) : undefined;
-    if (index === undefined) return;
-    event.preventDefault();
-    onSelect(index);
-    links.current[index]?.focus();
-  }
-
-  return (
-    <div
-      role="tablist"
-      aria-label={label}
-      className="no-print mb-5 flex overflow-x-auto border-ink border-b-2 noscript:hidden"
-    >
-      {tabs.map(({ id, label: text }, index) => (
-        <a
-          key={id}
-          ref={(link) => {
-            links.current[index] = link;
-          }}
-          id={`tab-${id}`}
-          role="tab"
-          href={`#${id}`}
-          aria-selected={index === selected}
-          aria-controls={id}
-          tabIndex={index === selected ? 0 : -1}
-          onKeyDown={move}
-          onClick={(event) => {
-            if (!isPressedAlone(event)) return;
-            event.preventDefault();
-            onSelect(index);
-          }}
-          className={clsx(
-            'whitespace-nowrap rounded-t-md px-3.5 py-2.5 font-semibold font-serif text-lg -outline-offset-2 sm:px-6',
-            index === selected ? 'bg-ink text-surface' : 'text-muted hover:text-ink',
-          )}
-        >
-          {text}
-        </a>
-      ))}
-    </div>
   );
 }

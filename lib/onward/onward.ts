@@ -15,13 +15,6 @@ import { getPlacesAt, getRelatedPages, type KnownPage, METHODS, TAUGHT } from '.
 /** A substance that a page treats, as shown in its strip. */
 export type TreatedSubstance = { name: string; href: string; status: CardStatus };
 
-/** The onward links of a page. `start`: main pages of other sections, if the page has few links. */
-export type Onward = {
-  substances: readonly TreatedSubstance[];
-  groups: readonly OnwardGroup[];
-  start: readonly OnwardLink[];
-};
-
 type PlacedSubject = Subject & Pick<KnownPage, 'path'> & Partial<Pick<KnownPage, 'treatments'>>;
 
 /** The fewest links to other sections; with fewer, `start` is added. */
@@ -31,19 +24,22 @@ const MOST = { substances: 4, articles: 3, taught: 3, others: 2 } as const;
 
 /**
  * Returns the onward links of a page: the substances that it treats, most treated first, and related lessons, methods,
- * tools and comparisons. Adds the main pages of other sections if few of these lead to another section.
+ * tools and comparisons. `start` holds the main pages of other sections if few of these lead to another section.
  */
-export function getOnward(path: string, given?: Subject): Onward {
+export function getOnward(path: string, given?: Subject) {
   const subject = given ? { ...given, path } : findSubject(path);
   const own = subject ? findOnward(subject) : { substances: [], groups: [] };
   const leadsElsewhere = ({ href }: { href: string }) => getSection(href) !== getSection(path);
   const links = [...own.substances, ...own.groups.flatMap((group) => group.links)];
-  const mainPages = notFoundLinks.map(({ label, href }) => ({ href, title: label }));
+  const mainPages = notFoundLinks.map(({ label, href }): OnwardLink => ({ href, title: label }));
   const hasEnough = links.filter(leadsElsewhere).length >= LEAST_ELSEWHERE;
   return { ...own, start: hasEnough ? [] : mainPages.filter(leadsElsewhere) };
 }
 
-function findOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
+function findOnward(subject: PlacedSubject): {
+  substances: TreatedSubstance[];
+  groups: OnwardGroup[];
+} {
   const { path } = subject;
   const slugs = (subject.treatments ?? weighSubstances(subject))
     .filter(({ isTreated }) => isTreated)

@@ -8,31 +8,20 @@ import { toHalfLifeText } from './half-lives';
 /** A citation number; `isFirst` marks the mention that the reference list links back to. */
 export type Citation = { number: number; isFirst: boolean };
 
-export type PeptideCitations = {
-  /** Cited keys in order of first mention, then further reading. */
-  keys: string[];
-  /** How many of the keys the page cites; the rest is further reading. */
-  mentionedCount: number;
-  /** Citations of the status strip, by the label of the row. */
-  strip: ReadonlyMap<string, Citation[]>;
-  /** Citations of the findings below it, by the id of the finding. */
-  findings: ReadonlyMap<string, Citation[]>;
-  /** Citations of the fact boxes, by the id of the box and the citation key. */
-  boxes: ReadonlyMap<string, ReadonlyMap<string, Citation>>;
-  dosing: Citation[];
-  halfLife: Citation[];
-  evidence: Citation[];
-  status: Citation[];
-};
+export type PeptideCitations = ReturnType<typeof toPeptideCitations>;
 
 /** A record, and the citations on its page. */
 export type CitedPeptide = { peptide: PeptideRecord; citations: PeptideCitations };
 
-/** Numbers the references of a record and of the fact boxes on its page, in the order in which the page cites them. */
+/**
+ * Numbers the references of a record and of the fact boxes on its page, in the order in which the page cites them. `keys`
+ * holds the cited keys in that order and, from `mentionedCount` on, further reading. The citations of the status strip
+ * are by the label of the row, those of findings and boxes by their ids.
+ */
 export function toPeptideCitations(
   peptide: PeptideRecord,
   boxes: readonly { id: string; references: readonly string[] }[] = [],
-): PeptideCitations {
+) {
   const keys: string[] = [];
   const toCitation = numberInto(keys);
   const cite = (references: readonly string[]): Citation[] =>
