@@ -1,5 +1,3 @@
-import { groupInOrder } from '@/lib/text/group-in-order';
-
 /** The weight of each feature in a text, by name: terms, substances, citations, tags. */
 export type Features = ReadonlyMap<string, number>;
 
@@ -25,17 +23,25 @@ export function createComparison(list: readonly Features[]): (text: Features) =>
     return known.map(([name, weight]) => [name, weight / size]);
   };
 
-  /** For each feature, the texts that have it and its weight in each. */
-  const weighed = list.flatMap((features, place) =>
-    weigh(features).map(([name, weight]) => ({ name, place, weight })),
-  );
-  const having = new Map(groupInOrder(weighed, ({ name }) => name));
+  /** For each feature, the texts that have it and its weight in each. Plain numbers, since objects took ten times as long. */
+  const having = new Map<string, { places: number[]; weights: number[] }>();
+  for (const [place, features] of list.entries())
+    for (const [name, weight] of weigh(features)) {
+      const known = having.get(name) ?? { places: [], weights: [] };
+      known.places.push(place);
+      known.weights.push(weight);
+      having.set(name, known);
+    }
 
   return (text) => {
     const likenesses = new Float64Array(list.length);
-    for (const [name, weight] of weigh(text))
-      for (const other of having.get(name) ?? [])
-        likenesses[other.place] = (likenesses[other.place] ?? 0) + weight * other.weight;
+    for (const [name, weight] of weigh(text)) {
+      const { places = [], weights = [] } = having.get(name) ?? {};
+      for (let index = 0; index < places.length; index += 1) {
+        const place = places[index] ?? 0;
+        likenesses[place] = (likenesses[place] ?? 0) + weight * (weights[index] ?? 0);
+      }
+    }
     return likenesses;
   };
 }

@@ -35,8 +35,9 @@ export function getCitingPages(key: string): CitingPage[] {
   const all = citingsByKey().get(key) ?? [];
   return groupInOrder(all, ({ href, title }) => `${getAddress({ path: href })} ${title}`).flatMap(
     ([, group]) => {
+      const [first] = group;
       const sentences = [...new Set(group.map(({ text }) => text))];
-      return group.slice(0, 1).map(({ title, href }) => ({ title, href, sentences }));
+      return first ? [{ title: first.title, href: first.href, sentences }] : [];
     },
   );
 }
