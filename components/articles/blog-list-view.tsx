@@ -19,7 +19,8 @@ import { AnswerCard } from './answer-card';
 import { FetchFailure, LoadingCards } from './fetched-posts';
 import { Pagination } from './pagination';
 import { PostGrid } from './post-grid';
-import { type PostsResult, useSiteSearch } from './use-api';
+import { useSiteSearch } from './use-library';
+import type { PostsResult } from './use-posts';
 
 type Props = {
   query: ListQuery;

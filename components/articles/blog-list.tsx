@@ -19,7 +19,7 @@ import type { ListedPost } from '@/lib/articles/post';
 import { cleanSearchText } from '@/lib/search/search-text';
 import { BlogListView } from './blog-list-view';
 import { QueryProvider } from './query-provider';
-import { usePosts } from './use-api';
+import { usePosts } from './use-posts';
 
 const listInAddress: AddressFormat<ListQuery> = {
   parse: (params) => {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ListedPost } from '@/lib/articles/post';
 import { QueryProvider } from './query-provider';
-import { usePosts } from './use-api';
+import { usePosts } from './use-posts';
 
 type Props = {
   queryKey: readonly string[];

@@ -116,24 +116,22 @@ function VialTable({ peptide, vial }: VialProps) {
   const { doses } = peptide.dosing;
   const parts = toVialParts(peptide, vial);
   const isSourced = doses.length > 0;
-  const table = (
+  const table = isSourced
+    ? {
+        caption: 'What each dose named by the source measures from this vial, on a U-100 syringe',
+        columns: ['Dose', 'Volume', 'Units'],
+        rows: toSourcedDoses(vial, doses),
+      }
+    : {
+        caption:
+          'No source gives a dose for this vial, so the table goes by the marks of a U-100 syringe',
+        columns: ['Units', 'Volume', ...parts.map(({ name }) => name)],
+        rows: toMarkRows(parts, vial.diluentMl),
+      };
+  const shown = (
     <div className="prose">
-      <DataTable
-        caption={
-          isSourced
-            ? 'What each dose named by the source measures from this vial, on a U-100 syringe'
-            : 'No source gives a dose for this vial, so the table goes by the marks of a U-100 syringe'
-        }
-        columns={
-          isSourced
-            ? ['Dose', 'Volume', 'Units']
-            : ['Units', 'Volume', ...parts.map(({ name }) => name)]
-        }
-        rows={isSourced ? toSourcedDoses(vial, doses) : toMarkRows(parts, vial.diluentMl)}
-        hasRowHeadings={false}
-        cellClassName="whitespace-nowrap"
-      />
+      <DataTable {...table} hasRowHeadings={false} cellClassName="whitespace-nowrap" />
     </div>
   );
-  return isSourced ? table : <Folded title="What each mark of the syringe holds">{table}</Folded>;
+  return isSourced ? shown : <Folded title="What each mark of the syringe holds">{shown}</Folded>;
 }

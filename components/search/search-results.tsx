@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { QueryProvider } from '@/components/articles/query-provider';
-import { usePosts, useSiteSearch } from '@/components/articles/use-api';
+import { useSiteSearch } from '@/components/articles/use-library';
+import { usePosts } from '@/components/articles/use-posts';
 import { Button } from '@/components/ui/button';
 import { postQueryKeys } from '@/lib/api/queries';
 import { getNonArticleHits } from '@/lib/search/nearest';

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { parsePostList, parseSiteAnswer } from '@/lib/api/fetch-json';
-import { siteSearchKey } from '@/lib/api/queries';
+import { parsePostList } from '@/lib/api/fetch-json';
 import type { ListedPost } from '@/lib/articles/post';
-import type { SiteAnswer } from '@/lib/search/site-search';
 
 export type PostsResult =
   | { status: 'ready'; posts: ListedPost[] }
@@ -22,14 +20,4 @@ export function usePosts(queryKey: readonly string[], serverPosts?: ListedPost[]
   // If a response is not a list, `data` still holds the list of the previous call.
   if (data && !isError) return { status: 'ready', posts: data };
   return isFetching ? { status: 'loading' } : { status: 'failed', retry: () => void refetch() };
-}
-
-/** Returns the site search's response to a text; no answer without a text or if the request failed. */
-export function useSiteSearch(text: string): { isLoading: boolean; answer?: SiteAnswer } {
-  const { data, isFetching } = useQuery({
-    queryKey: siteSearchKey(text),
-    enabled: text !== '',
-    select: parseSiteAnswer,
-  });
-  return { isLoading: isFetching, answer: data };
 }
