@@ -66,13 +66,9 @@ function IdentifierValue({ value, href, sources, note }: Identifier) {
     <>
       {href ? <a href={href}>{value}</a> : value}
       <span className="block font-normal text-muted text-sm">
-        {sources.map(toHost).join(', ')}
+        {sources.map((source) => new URL(source).hostname.replace(/^www\./, '')).join(', ')}
         {note && `. ${note}.`}
       </span>
     </>
   );
-}
-
-function toHost(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '');
 }

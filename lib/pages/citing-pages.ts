@@ -27,11 +27,8 @@ import { getPages } from './pages';
 /** A sentence that cites a record, as a reader sees it, and its place on the site. */
 type Citing = { key: string; text: string; title: string; href: string };
 
-/** A page that cites a record: the address of the first mention, and all sentences that cite it. */
-export type CitingPage = { title: string; href: string; sentences: string[] };
-
-/** Returns every page that cites a bibliography record, with the sentences that do. */
-export function getCitingPages(key: string): CitingPage[] {
+/** Returns every page that cites a bibliography record: the address of the first mention, and the sentences that do. */
+export function getCitingPages(key: string) {
   const all = citingsByKey().get(key) ?? [];
   return groupInOrder(all, ({ href, title }) => `${getAddress({ path: href })} ${title}`).flatMap(
     ([, group]) => {

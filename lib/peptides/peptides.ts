@@ -1,6 +1,6 @@
 import { libraryCategories, productCategories } from '@/content/categories';
 import { memoise } from '@/lib/content/memoise';
-import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
+import { toCardStatus } from '@/lib/evidence/status-strip';
 import { productRecords } from '@/lib/records/library';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 
@@ -33,15 +33,8 @@ export function toShownCategory(
   return own || productCategories.find(({ id }) => id === category) || productCategories[0];
 }
 
-/** A card of /products. `dosage` is the vial's content ('10 mg') or the form it comes in. */
-export type Product = {
-  id: string;
-  name: string;
-  category: ShownCategory;
-  dosage: string;
-  description: string;
-  status: CardStatus;
-};
+/** A card of /products. */
+export type Product = ReturnType<typeof getProducts>[number];
 
 /** The address of a record's page. */
 export function peptidePath(slug: string): string {
@@ -84,8 +77,8 @@ export function getRelatedProducts(peptide: PeptideRecord): Product[] {
   return related.slice(0, MOST_RELATED);
 }
 
-/** The cards of /products, in their order. */
-export function getProducts(): Product[] {
+/** The cards of /products, in their order. `dosage` is the vial's content ('10 mg') or the form it comes in. */
+export function getProducts() {
   return productRecords.get().map(({ id, description }) => {
     const peptide = requirePeptide(id);
     const { name, reconstitution } = peptide;
