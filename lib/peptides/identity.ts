@@ -4,19 +4,9 @@ import { toSmiles } from '@/lib/chemistry/smiles';
 import type { PeptideRecord } from '@/lib/records/peptides';
 
 /** An identifier, the page that it links to (if any), and where and when it was read. */
-export type Identifier = {
-  value: string;
-  /** URLs where it was read. */
-  sources: readonly string[];
-  /** A caveat to show beside it. */
-  note?: string;
-  kind: IdentifierKind;
-  name: string;
-  href?: string;
-  seen: string;
-};
+export type Identifier = ReturnType<typeof toIdentity>['identifiers'][number];
 
-export type IdentifierKind = Exclude<keyof NonNullable<PeptideRecord['identity']>, 'form' | 'seen'>;
+type IdentifierKind = Exclude<keyof NonNullable<PeptideRecord['identity']>, 'form' | 'seen'>;
 
 const KINDS: readonly { kind: IdentifierKind; name: string; page?: string }[] = [
   { kind: 'pubchem', name: 'PubChem CID', page: 'https://pubchem.ncbi.nlm.nih.gov/compound/' },
@@ -33,7 +23,7 @@ const KINDS: readonly { kind: IdentifierKind; name: string; page?: string }[] = 
 export function toIdentity({ identity, molecule }: PeptideRecord) {
   const chain = molecule.kind === 'peptide' ? molecule : null;
   return {
-    identifiers: KINDS.flatMap(({ kind, name, page }): Identifier[] => {
+    identifiers: KINDS.flatMap(({ kind, name, page }) => {
       const identifier = identity?.[kind];
       if (!identifier) return [];
       const href = page && `${page}${identifier.value}`;

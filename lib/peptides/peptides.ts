@@ -18,9 +18,6 @@ export const getPeptides = memoise('peptides-in-order', (): readonly PeptideReco
 
 const MOST_RELATED = 4;
 
-/** A category with the label and colour for badges, backgrounds and vials. */
-type ShownCategory = (typeof productCategories | typeof libraryCategories)[number];
-
 /**
  * Returns the category that a record is shown under: its library category on library pages, if it has one, else its
  * product category. Each place takes both label and colour from it.
@@ -28,7 +25,7 @@ type ShownCategory = (typeof productCategories | typeof libraryCategories)[numbe
 export function toShownCategory(
   { category, library }: Pick<PeptideRecord, 'category' | 'library'>,
   list: 'products' | 'library',
-): ShownCategory {
+) {
   const own = list === 'library' && libraryCategories.find(({ id }) => id === library?.category);
   return own || productCategories.find(({ id }) => id === category) || productCategories[0];
 }
