@@ -46,24 +46,22 @@ const CONTROLLED = ['rct', 'systematic-review'];
  * from an RCT or review against placebo, saline or usual care, under a verdict of at least moderate certainty.
  */
 export function getBaselineQuestions(): BaselineQuestion[] {
-  return [...getMovableFindings().values()].map(([finding, verdict]) =>
-    toQuestion(finding, verdict),
-  );
+  return [...getMovableFindings().values()].map(toQuestion);
 }
 
-/** The results that can be applied to another starting risk, by finding id, each with the verdict that names it. */
-const getMovableFindings = memoise('trusted-results', (): Map<string, [Finding, Verdict]> => {
-  const slugs = [...new Set(getFindings().flatMap(({ substances }) => substances))];
-  return new Map(
-    slugs
-      .flatMap(getOwnVerdicts)
-      .filter(({ certainty }) => certainty === 'moderate' || certainty === 'high')
-      .flatMap((verdict) =>
-        verdict.findings
-          .filter(isMovable)
-          .map((finding) => [finding.id, [finding, verdict]] as const),
-      ),
+/** A result that can be applied to another starting risk, and the verdict that names it. */
+type Movable = { finding: Finding; verdict: Verdict };
+
+/** All of them, by the id of the finding. */
+const getMovableFindings = memoise('trusted-results', () => {
+  const slugs = new Set(getFindings().flatMap(({ substances }) => substances));
+  const trusted = [...slugs]
+    .flatMap(getOwnVerdicts)
+    .filter(({ certainty }) => certainty === 'moderate' || certainty === 'high');
+  const movable = trusted.flatMap((verdict) =>
+    verdict.findings.filter(isMovable).map((finding) => ({ finding, verdict })),
   );
+  return new Map(movable.map((one) => [one.finding.id, one]));
 });
 
 function isMovable(finding: Finding): boolean {
@@ -94,7 +92,7 @@ function toShares({ arms }: Finding): [treated: number, beside: number] | undefi
   return start >= 1 && start <= 999 ? [Math.round(treated.percent * 10), start] : undefined;
 }
 
-function toQuestion(finding: Finding, verdict: Verdict): BaselineQuestion {
+function toQuestion({ finding, verdict }: Movable): BaselineQuestion {
   const { slug, name, outcome, certainty = '' } = verdict;
   const about = formatWho(finding);
   return {
