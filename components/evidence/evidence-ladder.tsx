@@ -111,21 +111,22 @@ function Mark({ id }: { id: 'dot' | 'circle' | 'cross' }) {
 /** The evidence map in figures, with a link to it. A question is one substance in one area; blends have no studies. */
 function EvidenceBrief() {
   const rows = getEvidenceMap().filter(({ parts }) => parts.length === 0);
-  const studied = rows.flatMap(({ cells }) => cells);
-  const questions = rows.length * mapAreas.length;
+  const cells = rows.flatMap((row) => row.cells);
+  const [substances, areas, studied] = [rows.length, mapAreas.length, cells.length];
+  const questions = substances * areas;
   return (
     <div className="mt-7">
       <p className="max-w-176">
-        {rows.length} substances in {mapAreas.length} areas of health make {questions} questions. On{' '}
-        {questions - studied.length} of them our bibliography holds no study. What the studies of
-        the other {studied.length} say together:
+        {substances} substances in {areas} areas of health make {questions} questions. On{' '}
+        {questions - studied} of them our bibliography holds no study. What the studies of the other{' '}
+        {studied} say together:
       </p>
       <dl className="mt-5 mb-4 grid grid-cols-2 gap-x-8 gap-y-3.5 sm:grid-cols-3">
         {directions.map(({ id, label }) => (
           <div key={id} className="flex flex-col">
             <dt className="order-last text-muted text-sm">{label}</dt>
             <dd className="font-semibold font-serif text-3xl leading-none tracking-title">
-              {studied.filter(({ direction }) => direction === id).length}
+              {cells.filter(({ direction }) => direction === id).length}
             </dd>
           </div>
         ))}
