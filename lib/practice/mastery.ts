@@ -67,8 +67,8 @@ export function pickFamily(
   const due = all
     .filter((each) => isDue(each, today))
     .sort((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1));
-  const [next] = due.filter(({ id }) => id !== last);
-  if (next ?? due[0]) return (next ?? due[0])?.id ?? 'mass';
+  const next = due.find(({ id }) => id !== last) ?? due[0];
+  if (next) return next.id;
   const begun = all.filter((each) => toLevel(each) === 'learning').slice(0, AT_ONCE);
   const fresh = all.filter((each) => toLevel(each) === 'new').slice(0, 1);
   const open = begun.length < AT_ONCE ? [...begun, ...fresh] : begun;

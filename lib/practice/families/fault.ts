@@ -2,19 +2,16 @@ import type Fraction from 'fraction.js';
 import { type Barrel, barrels } from '@/content/syringes';
 import { formatScale } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
-import { exact, isPlain, nameBarrel, pickLine, pickVial, show, type Vial } from '../quantities';
-import { family } from './family';
+import { family } from '../make';
+import { exact, isPlain, nameBarrel, pickLine, pickVial, show } from '../quantities';
 
 const FAULTS = ['none', 'label', 'unit', 'tenfold', 'barrel'] as const;
-type Fault = (typeof FAULTS)[number];
-
-type Plan = Vial & { barrel: Barrel; line: Fraction; fault: Fault; isUp: boolean };
 
 /** The index of the line that contains each fault. */
 const LINE_INDEXES = { label: 0, unit: 1, tenfold: 2, barrel: 3 } as const;
 
 /** A worked calculation in four lines with one fault or none: which line is the first wrong one. */
-export const plausible = family<Plan>({
+export const plausible = family({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
     return {

@@ -1,18 +1,10 @@
 import type Fraction from 'fraction.js';
 import { isExact } from '@/lib/calculator/format-quantity';
+import { family } from '../make';
 import { exact, isPlain, pickIsMcg, pickVial, show, showMass } from '../quantities';
-import { family } from './family';
-
-type Labelled = {
-  mg: Fraction;
-  ml: Fraction;
-  doseMg: Fraction;
-  asks: 'strength' | 'mL' | 'units';
-  isMcg: boolean;
-};
 
 /** A label that states an amount in a volume other than 1 mL. */
-export const label = family<Labelled>({
+export const label = family({
   pick(random) {
     const { mg, ml } = pickVial(random);
     const doseMg = mg.mul(exact(random.pick([2, 4, 5, 8, 10, 12, 15, 16, 20, 25, 30])).div(100));
@@ -76,16 +68,8 @@ export const label = family<Labelled>({
   },
 });
 
-type Pen = {
-  ml: Fraction;
-  perMl: Fraction;
-  clickMl: Fraction;
-  clicks: number;
-  asks: 'clicks' | 'mcg';
-};
-
 /** The pen clicks for an amount, or the amount in a number of clicks. */
-export const pen = family<Pen>({
+export const pen = family({
   pick: (random) => ({
     ml: exact(random.pick(['1.5', '2', '2.4', '3'])),
     perMl: exact(random.pick([1, 2, 4, 5, 8, 10])),

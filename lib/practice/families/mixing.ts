@@ -1,12 +1,12 @@
 import type Fraction from 'fraction.js';
 import { isExact } from '@/lib/calculator/format-quantity';
-import { exact, isPlain, pickIsMcg, pickVial, show, showMass, type Vial } from '../quantities';
-import { family } from './family';
+import { family } from '../make';
+import { exact, isPlain, pickIsMcg, pickVial, show, showMass } from '../quantities';
 
 const TWO_PLACES = ' Round to two decimals.';
 
 /** The strength of a reconstituted vial, in mg/mL or mcg/mL. */
-export const strength = family<Vial & { isMcg: boolean }>({
+export const strength = family({
   pick: (random) => ({ ...pickVial(random), isMcg: random.below(4) === 0 }),
   build({ mg, ml, isMcg }) {
     const perMl = mg.div(ml);
@@ -45,10 +45,8 @@ export const strength = family<Vial & { isMcg: boolean }>({
   },
 });
 
-type Wanted = { mg: Fraction; perMl: Fraction; byUnit: boolean };
-
 /** The mL of water for a wanted strength, stated per mL or per unit of a U-100 syringe. */
-export const water = family<Wanted>({
+export const water = family({
   pick(random) {
     const { mg, ml } = pickVial(random);
     return { mg, perMl: mg.div(ml), byUnit: random.below(2) === 0 };
@@ -90,10 +88,8 @@ export const water = family<Wanted>({
   },
 });
 
-type Counted = Vial & { doseMg: Fraction; isMcg: boolean };
-
 /** The number of whole doses in a reconstituted vial; its water is stated but not needed. */
-export const doses = family<Counted>({
+export const doses = family({
   pick(random) {
     const vial = pickVial(random);
     const doseMg = exact(

@@ -1,14 +1,12 @@
 import type Fraction from 'fraction.js';
 import { type Barrel, barrels } from '@/content/syringes';
 import { isExact } from '@/lib/calculator/format-quantity';
+import { family } from '../make';
 import { nameBarrel, pickLine, show } from '../quantities';
 import { toNeighbours } from './barrel-slips';
-import { family } from './family';
-
-type Reading = { barrel: Barrel; line: Fraction; asks: 'units' | 'mL' };
 
 /** The reading at a plunger, in the barrel's units or in mL. */
-export const read = family<Reading>({
+export const read = family({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
     const asks = random.below(3) === 0 ? 'mL' : 'units';

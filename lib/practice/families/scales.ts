@@ -1,15 +1,12 @@
-import type Fraction from 'fraction.js';
 import { type Barrel, barrels } from '@/content/syringes';
 import { formatScale, toUnitsOn } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
+import { family } from '../make';
 import { exact, nameBarrel, pickLine, show } from '../quantities';
 import { toBarrelSlips, toNeighbours } from './barrel-slips';
-import { family } from './family';
-
-type Converted = { barrel: Barrel; line: Fraction; asks: 'units' | 'mL' };
 
 /** Problems: a volume in units of a barrel's scale, or back. */
-export const volume = family<Converted>({
+export const volume = family({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
     return { barrel, line: pickLine(random, barrel), asks: random.pick(['units', 'mL'] as const) };
@@ -21,50 +18,41 @@ export const volume = family<Converted>({
     if (!isExact(ml, 3)) return undefined;
     const other = scale === 100 ? 40 : 100;
     const rule = `On a ${name} syringe 1 mL is ${scale} units.`;
-    if (asks === 'units')
-      return {
-        text: `How many units of a ${name} syringe are ${show(ml, 'mL')}?`,
-        unit: 'units',
-        value: line,
-        slips: [
-          [ml.mul(other), `That is the number on a U-${other} syringe. ${rule}`],
-          [
-            ml.div(scale),
-            `You divided. Units are smaller than mL, so there are more of them. ${rule}`,
-          ],
-        ],
-        hints: [
-          `Two things count: the volume, ${show(ml, 'mL')}, and the scale, ${name}.`,
-          `${name} means how many units there are in 1 mL.`,
-          rule,
-        ],
-        way: `${rule} ${show(ml, 'mL')} × ${scale} = ${show(line, 'units')}.`,
-      };
+    const isUnits = asks === 'units';
+    const [given, value] = isUnits ? [show(ml, 'mL'), line] : [show(line, 'units'), ml];
     return {
-      text: `How many mL are ${show(line, 'units')} of a ${name} syringe?`,
-      unit: 'mL',
-      value: ml,
-      slips: [
-        [line.div(other), `That would be right on a U-${other} syringe. ${rule}`],
-        [
-          line.mul(scale),
-          `You multiplied. A unit is a small part of a mL, so it is divided. ${rule}`,
-        ],
-      ],
+      text: isUnits
+        ? `How many units of a ${name} syringe are ${given}?`
+        : `How many mL are ${given} of a ${name} syringe?`,
+      unit: asks,
+      value,
+      slips: isUnits
+        ? [
+            [ml.mul(other), `That is the number on a U-${other} syringe. ${rule}`],
+            [
+              ml.div(scale),
+              `You divided. Units are smaller than mL, so there are more of them. ${rule}`,
+            ],
+          ]
+        : [
+            [line.div(other), `That would be right on a U-${other} syringe. ${rule}`],
+            [
+              line.mul(scale),
+              `You multiplied. A unit is a small part of a mL, so it is divided. ${rule}`,
+            ],
+          ],
       hints: [
-        `Two things count: ${show(line, 'units')}, and the scale, ${name}.`,
+        `Two things count: ${isUnits ? 'the volume, ' : ''}${given}, and the scale, ${name}.`,
         `${name} means how many units there are in 1 mL.`,
         rule,
       ],
-      way: `${rule} ${show(line, 'units')} ÷ ${scale} = ${show(ml, 'mL')}.`,
+      way: `${rule} ${given} ${isUnits ? '×' : '÷'} ${scale} = ${show(value, asks)}.`,
     };
   },
 });
 
-type Crossed = { from: 40 | 50 | 100; barrel: Barrel; line: Fraction };
-
 /** The line on one scale for the volume of a number of units on another scale. */
-export const scales = family<Crossed>({
+export const scales = family({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
     const from = random.pick(([40, 50, 100] as const).filter((scale) => scale !== barrel.scale));
@@ -103,10 +91,8 @@ export const scales = family<Crossed>({
   },
 });
 
-type Choice = { ml: Fraction; offered: readonly Barrel[] };
-
 /** Which of four syringes holds a draw in one go and has a line for it. */
-export const barrel = family<Choice>({
+export const barrel = family({
   pick(random) {
     const right = random.pick<Barrel>(barrels);
     const others = [...barrels].filter((each) => each !== right);

@@ -2,6 +2,7 @@ import type Fraction from 'fraction.js';
 import { type Barrel, barrels } from '@/content/syringes';
 import { formatScale } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
+import { family } from '../make';
 import {
   isPlain,
   nameBarrel,
@@ -13,7 +14,6 @@ import {
   type Vial,
 } from '../quantities';
 import { toBarrelSlips, toNeighbours } from './barrel-slips';
-import { family } from './family';
 
 type Drawn = Vial & { barrel: Barrel; line: Fraction; isMcg: boolean };
 
@@ -41,7 +41,7 @@ function follow({ mg, ml, barrel, line, isMcg }: Drawn) {
 }
 
 /** The line to which a plunger is set for an amount. */
-export const mark = family<Drawn>({
+export const mark = family({
   pick: pickDrawn,
   build(drawn) {
     const { mg, ml, barrel, line } = drawn;
@@ -78,7 +78,7 @@ export const mark = family<Drawn>({
 });
 
 /** The amount of peptide in a syringe shown as a drawing. */
-export const held = family<Drawn>({
+export const held = family({
   pick: pickDrawn,
   build(drawn) {
     const { mg, ml, barrel, line, isMcg } = drawn;
