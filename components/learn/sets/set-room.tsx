@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
+import type { SetRule } from '@/lib/learn/sets/choose';
 import {
   countResult,
   describeScore,
@@ -10,7 +11,6 @@ import {
 import { RawHtml } from '../../ui/raw-html';
 import { useIsBrowser } from '../../ui/use-is-browser';
 import { SetBar } from './set-bar';
-import type { SetRule } from './set-html';
 import { SetSheet } from './set-sheet';
 import { useSet } from './use-set';
 

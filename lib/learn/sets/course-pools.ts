@@ -6,6 +6,7 @@ import { selfTestRecords } from '@/lib/records/tool-texts';
 import { getLearnContent } from '../learn';
 import { lessonPath } from '../page-paths';
 import type { Topic } from '../schemas';
+import type { SetRule } from './choose';
 import type { Pool, PooledItem } from './pool';
 
 /** Returns the pool of a course's self-test; the certification's self-test draws from all courses. */
@@ -46,7 +47,7 @@ function isFinal({ slug }: Pick<Topic, 'slug'>): boolean {
 }
 
 /** Returns the size and balance of the sets in a course's self-test. */
-export function getSetRule(topic: Pick<Topic, 'slug'>): typeof selfTestSet | typeof finalSet {
+export function getSetRule(topic: Pick<Topic, 'slug'>): SetRule {
   return isFinal(topic) ? finalSet : selfTestSet;
 }
 

@@ -1,6 +1,6 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { h } from 'hastscript';
+import { type Child, h } from 'hastscript';
 import { toHash, toShuffled } from '@/lib/exercises/shuffle';
 import { toQuantity } from '@/lib/exercises/units';
 import { drawChoices, toLetter } from '@/lib/markdown/exercises/exercise-html';
@@ -8,32 +8,37 @@ import { generate } from '@/lib/practice/generate';
 import { isDrawn, type Problem } from '@/lib/practice/problem';
 import type { Question } from '@/lib/records/tool-texts';
 import { drawPracticeFigure } from '../practice-figure';
-import type { PooledItem } from './pool';
+import { chooseSet, type SetRule } from './choose';
+import type { Pool, PooledItem } from './pool';
+
+/** Returns a set as HTML: each question with its number and a link to the lesson it is from. */
+export function drawSetHtml({ items, titles }: Pool, seed: number, rule: SetRule): string {
+  const set = chooseSet(items, seed, rule);
+  const drawn = set.map((item, index) => {
+    const link = h('a', { href: item.lesson }, titles[item.lesson] ?? item.lesson);
+    return h('li', { className: 'prose' }, [
+      drawItem(item, seed, `Question ${index + 1} of ${set.length}`, ['From the lesson ', link]),
+    ]);
+  });
+  return toHtml(h('ol', drawn));
+}
 
 /**
- * Returns a question, or the problem that a family makes from the set number, as the same HTML as a lesson exercise:
- * components/learn/exercises makes it interactive; without JavaScript its answer is in `details`. `title` is placed
- * above it and `end` below.
+ * Draws a question, or the problem that a family makes from the set number, in the same way as a lesson exercise:
+ * components/learn/exercises makes it interactive; without JavaScript its answer is in `details`.
  */
-export function drawItem(
-  item: PooledItem,
-  seed: number,
-  title: ElementContent,
-  end: ElementContent,
-): string {
+function drawItem(item: PooledItem, seed: number, title: string, from: Child): Element {
   const { data, asked, told } =
     'family' in item ? ofProblem(generate(item.family, seed)) : ofQuestion(item, seed);
-  return toHtml(
-    h('section', { id: item.id, className: 'callout', dataLesson: item.lesson, ...data }, [
-      title,
-      ...asked,
-      h('details', { className: 'no-print' }, [
-        h('summary', { className: 'py-3' }, 'Show the answer'),
-        ...told,
-      ]),
-      end,
+  return h('section', { id: item.id, className: 'callout', dataLesson: item.lesson, ...data }, [
+    h('h2', { className: 'callout-title mt-0' }, title),
+    ...asked,
+    h('details', { className: 'no-print' }, [
+      h('summary', { className: 'py-3' }, 'Show the answer'),
+      ...told,
     ]),
-  );
+    h('p', { dataPart: 'lesson', className: 'no-print mt-3 text-muted text-sm' }, from),
+  ]);
 }
 
 /** The data for checking an answer, the content above the field and that inside `details`. */
