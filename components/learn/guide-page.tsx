@@ -21,9 +21,8 @@ export function GuidePage({ guide }: { guide: Guide }) {
     <>
       <JsonLd data={getGuideData(guide)} />
       <LearnHeader
+        {...guide}
         path={guidePath(guide)}
-        title={guide.title}
-        description={guide.description}
         facts={[toReadingTime(guide.content), `Updated ${formatLongDate(guide.updatedAt)}`]}
         review={<ReviewLine dates={toReviewDates(guide)} />}
       />

@@ -6,12 +6,9 @@ import { RAW_HTML_MARK } from '@/lib/text/raw-html';
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 type Component = (props: Props) => ReactNode;
-type Place = { isInSvg?: boolean };
 type DrawnIcon = { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
 
-/** Replacements for client components when only HTML is wanted. */
-const STAND_INS: ReadonlyMap<unknown, Component> = new Map<unknown, Component>([[Icon, toDrawing]]);
-
+/** Stands in for the icon of lucide-react, a client component, when only HTML is wanted. */
 function toDrawing({ icon, size = 24, strokeWidth = 2, ...props }: Props): ReactNode {
   const { node } = icon as DrawnIcon;
   return createElement(
@@ -35,22 +32,22 @@ function toDrawing({ icon, size = 24, strokeWidth = 2, ...props }: Props): React
  * Renders server components to a tree of HTML elements; icons become inline SVG. Throws on anything that needs the
  * browser, such as state or an event handler, and on async components.
  */
-export function toElements(node: ReactNode, place: Place = {}): ElementContent[] {
+export function toElements(node: ReactNode, isInSvg = false): ElementContent[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];
   if (typeof node === 'string' || typeof node === 'number') {
     return [{ type: 'text', value: String(node) }];
   }
-  if (isValidElement<Props>(node)) return toElement(node, place);
-  if (isIterable(node)) return [...node].flatMap((child) => toElements(child, place));
+  if (isValidElement<Props>(node)) return toElement(node, isInSvg);
+  if (isIterable(node)) return [...node].flatMap((child) => toElements(child, isInSvg));
   throw new Error('what waits for an answer cannot be written as HTML at once');
 }
 
-function toElement({ type, props }: ReactElement<Props>, place: Place): ElementContent[] {
-  if (type === Fragment) return toElements(props.children, place);
-  if (typeof type === 'string') return [toTag(type, props, place)];
-  const component = STAND_INS.get(type) ?? toFunction(type);
+function toElement({ type, props }: ReactElement<Props>, isInSvg: boolean): ElementContent[] {
+  if (type === Fragment) return toElements(props.children, isInSvg);
+  if (typeof type === 'string') return [toTag(type, props, isInSvg || type === 'svg')];
+  const component = type === Icon ? toDrawing : toFunction(type);
   if (!component) throw new Error('a component of the browser cannot be written as HTML');
-  return toElements(component(props), place);
+  return toElements(component(props), isInSvg);
 }
 
 /** The function of a component; forwardRef holds it in `render`. None for client references. */
@@ -60,12 +57,11 @@ function toFunction(type: unknown): Component | undefined {
   return typeof type === 'function' && !isOfBrowser ? (type as Component) : undefined;
 }
 
-function toTag(name: string, { children, ...props }: Props, place: Place): Element {
-  const isInSvg = place.isInSvg || name === 'svg';
+function toTag(name: string, { children, ...props }: Props, isInSvg: boolean): Element {
   const { [RAW_HTML_MARK]: _, dangerouslySetInnerHTML, ...attributes } = props;
   const content = isRaw(dangerouslySetInnerHTML)
     ? [{ type: 'raw' as const, value: dangerouslySetInnerHTML.__html }]
-    : toElements(children, { isInSvg });
+    : toElements(children, isInSvg);
   const element = (isInSvg ? s : h)(name, toAttributes(attributes)) as Element;
   return { ...element, children: content as ElementContent[] };
 }

@@ -10,11 +10,6 @@ export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 /** Runs on each request, because it reports on the process and not on the build. */
 export const dynamic = 'force-dynamic';
 
-/** GET /api/health: whether this process is ready, for load balancers. */
-export function GET() {
-  return respondWithHealth();
-}
-
 /** The ID of the build that this process serves; 'none' when there is no build, as in development. */
 const readBuildName = memoise('build-name', () => {
   try {
@@ -26,10 +21,10 @@ const readBuildName = memoise('build-name', () => {
 });
 
 /**
- * Reports whether this process can serve: 200 and {"status": "ready", "build", "articles"} once content and the
- * search index are loaded, 503 and {"error"} when loading fails. Never cached.
+ * GET /api/health, for load balancers, whether this process can serve: 200 and {"status": "ready", "build", "articles"}
+ * once content and the search index are loaded, 503 and {"error"} when loading fails. Never cached.
  */
-function respondWithHealth(): Promise<Response> {
+export function GET() {
   return answerFromContent(async () => {
     await searchEngine.prepare();
     const health = { status: 'ready', build: readBuildName(), articles: getPosts().length };

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/learn/guide-page';
-import { getGuide, getGuideSlugs } from '@/lib/learn/education';
+import { getGuide } from '@/lib/learn/education';
+import { getLearnContent } from '@/lib/learn/learn';
 import { guidePath } from '@/lib/learn/page-paths';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
@@ -11,7 +12,7 @@ type Props = { params: Promise<{ guide: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getGuideSlugs().map((guide) => ({ guide }));
+  return getLearnContent().guides.map(({ slug }) => ({ guide: slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
