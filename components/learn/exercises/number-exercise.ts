@@ -38,10 +38,9 @@ export function askNumber(section: HTMLElement, name: string): HTMLInputElement 
       );
       return { outcome: 'unread', tell: [] };
     }
-    const isUnread = judged.outcome === 'unread';
-    if (isUnread) input.setAttribute('aria-invalid', 'true');
-    else input.removeAttribute('aria-invalid');
-    if (isUnread) {
+    input.removeAttribute('aria-invalid');
+    if (judged.outcome === 'unread') {
+      input.setAttribute('aria-invalid', 'true');
       input.focus();
       const { message, help } = judged.error;
       return {

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { type Child, h } from 'hastscript';
 import { toHash, toShuffled } from '@/lib/exercises/shuffle';
@@ -28,75 +28,65 @@ export function drawSetHtml({ items, titles }: Pool, seed: number, rule: SetRule
  * components/learn/exercises makes it interactive; without JavaScript its answer is in `details`.
  */
 function drawItem(item: PooledItem, seed: number, title: string, from: Child): Element {
-  const { data, asked, told } =
+  const { data, question, options, answer, why } =
     'family' in item ? ofProblem(generate(item.family, seed)) : ofQuestion(item, seed);
   return h('section', { id: item.id, className: 'callout', dataLesson: item.lesson, ...data }, [
     h('h2', { className: 'callout-title mt-0' }, title),
-    ...asked,
+    h('div', { dataPart: 'question' }, question),
+    options && drawChoices(options),
     h('details', { className: 'no-print' }, [
       h('summary', { className: 'py-3' }, 'Show the answer'),
-      ...told,
+      h('div', { dataPart: 'answer' }, answer),
+      h('div', { dataPart: 'why', className: 'mt-2.5' }, h('p', why)),
     ]),
     h('p', { dataPart: 'lesson', className: 'no-print mt-3 text-muted text-sm' }, from),
   ]);
 }
 
-/** The data for checking an answer, the content above the field and that inside `details`. */
+/** The parts of an item, and the data for checking an answer. */
 type Parts = {
   data: Record<string, string>;
-  asked: readonly ElementContent[];
-  told: readonly ElementContent[];
+  question: Element[];
+  options?: readonly string[];
+  answer: Element[];
+  why: string;
 };
 
 function ofQuestion({ ask, right, wrong, why }: Question, seed: number): Parts {
   const options = [right, ...wrong];
   const order = toShuffled(options.length, toHash(`${seed} ${ask}`));
-  const place = order.indexOf(0);
   return {
-    data: { dataExercise: 'choice', dataRight: String(place) },
-    asked: [question(h('p', ask)), drawChoices(order.map((index) => options[index] ?? ''))],
-    told: [answer(h('p', h('strong', `${toLetter(place)} is right.`))), because(why)],
+    ...ofRight(order.indexOf(0)),
+    question: [h('p', ask)],
+    options: order.map((index) => options[index] ?? ''),
+    why,
   };
 }
 
 function ofProblem(problem: Problem): Parts {
-  const { text, lines = [], figure, options, value, unit, tolerance, slips, way } = problem;
-  const steps = lines.length > 0 ? [h('ol', { className: 'list-decimal pl-6' }, items(lines))] : [];
+  const { text, lines = [], figure, options, value, unit, tolerance, slips, way: why } = problem;
+  const items = lines.map((line) => h('li', line));
+  const steps = lines.length > 0 ? [h('ol', { className: 'list-decimal pl-6' }, items)] : [];
   const drawn = figure && !isDrawn(problem) ? [drawPracticeFigure(figure)] : [];
-  const asked = [question(h('p', text), ...steps, ...drawn)];
-  if (options)
-    return {
-      data: { dataExercise: 'choice', dataRight: value },
-      asked: [...asked, drawChoices(options)],
-      told: [answer(h('p', h('strong', `${toLetter(Number(value))} is right.`))), because(way)],
-    };
+  const question = [h('p', text), ...steps, ...drawn];
+  if (options) return { ...ofRight(Number(value)), question, options, why };
   const named = slips.map((slip) => h('li', { dataSlip: slip.value }, slip.tell));
   return {
     data: { dataExercise: 'number', dataValue: value, dataUnit: unit, dataTolerance: tolerance },
-    asked,
-    told: [
-      answer(
-        h('p', [h('strong', 'Answer:'), ` ${toQuantity(value, unit)}.`]),
-        h('p', 'Wrong, and why:'),
-        h('ul', named),
-      ),
-      because(way),
+    question,
+    answer: [
+      h('p', [h('strong', 'Answer:'), ` ${toQuantity(value, unit)}.`]),
+      h('p', 'Wrong, and why:'),
+      h('ul', named),
     ],
+    why,
   };
 }
 
-function question(...content: ElementContent[]): ElementContent {
-  return h('div', { dataPart: 'question' }, content);
-}
-
-function answer(...content: ElementContent[]): ElementContent {
-  return h('div', { dataPart: 'answer' }, content);
-}
-
-function because(why: string): ElementContent {
-  return h('div', { dataPart: 'why', className: 'mt-2.5' }, h('p', why));
-}
-
-function items(texts: readonly string[]): ElementContent[] {
-  return texts.map((text) => h('li', text));
+/** The answer to a question whose option at `index` is right. */
+function ofRight(index: number): Pick<Parts, 'data' | 'answer'> {
+  return {
+    data: { dataExercise: 'choice', dataRight: String(index) },
+    answer: [h('p', h('strong', `${toLetter(index)} is right.`))],
+  };
 }
