@@ -16,30 +16,26 @@ export function getPool(topic: Topic): Pool {
     course.lessons.map((lesson) => ({ course, lesson, path: lessonPath(course, lesson) })),
   );
   return {
-    items: lessons.flatMap(({ course, lesson, path }) => {
+    items: lessons.flatMap(({ course, lesson, path }): PooledItem[] => {
       const at = { course: course.slug, lesson: path };
-      return [...getQuestions(course, lesson.slug, at), ...getFamilies(at)];
+      const questions = findRecord(course)?.questions[lesson.slug] ?? [];
+      const families = practiceFamilies.filter((family) => family.lesson === path);
+      return [
+        ...questions.map((question) => ({
+          id: `question-${toHash(question.ask).toString(36)}`,
+          kind: 'choice',
+          ...at,
+          ...question,
+        })),
+        ...families.map(({ id }) => ({ id: `problem-${id}`, kind: 'number', ...at, family: id })),
+      ];
     }),
     titles: Object.fromEntries(lessons.map(({ path, lesson }) => [path, lesson.title])),
   };
 }
 
-type Place = Pick<PooledItem, 'course' | 'lesson'>;
-
-function getQuestions(course: Topic, slug: string, at: Place): PooledItem[] {
-  const record = selfTestRecords.get().find((each) => each.slug === course.slug);
-  return (record?.questions[slug] ?? []).map((question) => ({
-    id: `question-${toHash(question.ask).toString(36)}`,
-    kind: 'choice',
-    ...at,
-    ...question,
-  }));
-}
-
-function getFamilies(at: Place): PooledItem[] {
-  return practiceFamilies
-    .filter(({ lesson }) => lesson === at.lesson)
-    .map(({ id }) => ({ id: `problem-${id}`, kind: 'number', ...at, family: id }));
+function findRecord({ slug }: Pick<Topic, 'slug'>) {
+  return selfTestRecords.get().find((record) => record.slug === slug);
 }
 
 function isFinal({ slug }: Pick<Topic, 'slug'>): boolean {
@@ -57,8 +53,8 @@ export function getSelfTests(): Topic[] {
 }
 
 /** Whether a course has self-test questions. */
-export function hasSelfTest({ slug }: Pick<Topic, 'slug'>): boolean {
-  return selfTestRecords.get().some((record) => record.slug === slug);
+export function hasSelfTest(topic: Pick<Topic, 'slug'>): boolean {
+  return findRecord(topic) !== undefined;
 }
 
 /** Returns the title and description of a self-test, for its page, lists and search results. */

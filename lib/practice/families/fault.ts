@@ -5,10 +5,8 @@ import { isExact } from '@/lib/calculator/format-quantity';
 import { family } from '../make';
 import { exact, isPlain, nameBarrel, pickLine, pickVial, show } from '../quantities';
 
+/** No fault, then the fault of each line. */
 const FAULTS = ['none', 'label', 'unit', 'tenfold', 'barrel'] as const;
-
-/** The index of the line that contains each fault. */
-const LINE_INDEXES = { label: 0, unit: 1, tenfold: 2, barrel: 3 } as const;
 
 /** A worked calculation in four lines with one fault or none: which line is the first wrong one. */
 export const plausible = family({
@@ -43,7 +41,7 @@ export const plausible = family({
       `Volume: ${show(told.dose, 'mg')} ÷ ${show(told.strength, 'mg/mL')} = ${show(toldVolume, 'mL')}`,
       `Mark: ${show(toldVolume, 'mL')} × ${told.scale} = ${show(result, 'units')} on the ${formatScale(barrel)} syringe`,
     ];
-    const right = fault === 'none' ? 4 : LINE_INDEXES[fault];
+    const right = fault === 'none' ? 4 : FAULTS.indexOf(fault) - 1;
     const times = isUp ? 'ten times too much' : 'a tenth of it';
     const cause = {
       none: 'Each line follows from the label, the plan and the barrel.',
