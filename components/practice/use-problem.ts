@@ -15,8 +15,6 @@ export type Attempt = {
   isOpen: boolean;
 };
 
-const BEGIN: Attempt = { tries: 0, hints: 0, isOpen: false };
-
 const NOT_LOADED: Judged = {
   outcome: 'unread',
   error: {
@@ -30,7 +28,7 @@ export const loadJudging = () => import('@/lib/practice/judge-answer');
 
 /** The tries, hints and solution of one problem. Each first try and each tenfold slip is stored. */
 export function useProblem(problem: Problem, onMark: (mark: Mark) => void) {
-  const [attempt, setAttempt] = useState(BEGIN);
+  const [attempt, setAttempt] = useState<Attempt>({ tries: 0, hints: 0, isOpen: false });
   const isChecking = useRef(false);
 
   function note(mark: Mark) {

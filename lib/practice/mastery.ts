@@ -51,14 +51,12 @@ export function isDue({ due }: Pick<Standing, 'due'>, today: string): boolean {
   return due !== undefined && (due <= today || due > addDays(today, RETURNS[2]));
 }
 
-type Standings = Readonly<Partial<Record<FamilyId, Standing>>>;
-
 /** The most begun families to pick from; while there are fewer, a new one is added. */
 const AT_ONCE = 3;
 
 /** Picks the next family: due ones first, otherwise at random from begun ones and a new one; avoids `last`. */
 export function pickFamily(
-  standings: Standings,
+  standings: Readonly<Partial<Record<FamilyId, Standing>>>,
   today: string,
   last: FamilyId | undefined,
   random: Random,

@@ -76,8 +76,7 @@ export function SetRoom({
   }
 }
 
-type Attempts = ReadonlyMap<string, FirstAttempt>;
-const NONE: Attempts = new Map();
+const NONE: ReadonlyMap<string, FirstAttempt> = new Map();
 
 /**
  * Makes the exercises in `list` interactive and counts the first attempt at each; a change of `seed` starts the count

@@ -13,6 +13,9 @@ const seedInAddress = {
     withParameters(current, { seed: seed === FIRST_SET ? '' : `${seed}` }),
 };
 
+/** The pools of this visit. One that failed to load is fetched again. */
+const pools = new Map<string, Promise<Pool>>();
+
 /**
  * Returns the set named in the URL, drawn from the file at `source`. While it loads, or if loading fails, the previous
  * set stays.
@@ -31,7 +34,10 @@ export function useSet(source: string, rule: SetRule) {
     setFailed(undefined);
     if (seed === FIRST_SET) setShown({ seed });
     else
-      Promise.all([loadPool(source), import('@/lib/learn/sets/set-html')]).then(
+      Promise.all([
+        loadOnce(pools, source, () => fetchJson({ queryKey: [source] }).then(parsePool)),
+        import('@/lib/learn/sets/set-html'),
+      ]).then(
         ([pool, { drawSetHtml }]) =>
           isWanted && setShown({ seed, html: drawSetHtml(pool, seed, rule) }),
         () => isWanted && setFailed(seed),
@@ -49,11 +55,4 @@ export function useSet(source: string, rule: SetRule) {
     open: (next: number) => change(() => ({ seed: next })),
     retry: () => setAttempt((count) => count + 1),
   };
-}
-
-const pools = new Map<string, Promise<Pool>>();
-
-/** A pool, fetched once per visit. Throws when loading fails; the next call retries. */
-function loadPool(source: string): Promise<Pool> {
-  return loadOnce(pools, source, () => fetchJson({ queryKey: [source] }).then(parsePool));
 }

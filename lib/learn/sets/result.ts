@@ -4,11 +4,11 @@ export type FirstAttempt = {
   anchor: string;
   isRight: boolean;
   slip?: string;
-  lesson: ReadAgain;
+  lesson: { path: string; title: string };
 };
 
 /** A lesson to read again. */
-export type ReadAgain = { path: string; title: string };
+type ReadAgain = FirstAttempt['lesson'] & { missed: number };
 
 /** The result of a set: counts of exercises and of slips by kind, and lessons with how many were missed. */
 export type SetResult = {
@@ -18,7 +18,7 @@ export type SetResult = {
   /** Exercises that were wrong at the first attempt, in order. */
   missed: { number: number; anchor: string }[];
   slips: { name: string; count: number }[];
-  again: (ReadAgain & { missed: number })[];
+  again: ReadAgain[];
 };
 
 /** Names of slips in a result; an author's own slip applies to a single exercise and is not listed. */
@@ -34,7 +34,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
 export function countResult(total: number, attempts: readonly FirstAttempt[]): SetResult {
   const missed = attempts.filter(({ isRight }) => !isRight);
   const slips = new Map<string, number>();
-  const again = new Map<string, ReadAgain & { missed: number }>();
+  const again = new Map<string, ReadAgain>();
   for (const { slip = '', lesson } of missed) {
     const name = SLIPS.get(slip);
     if (name) slips.set(name, (slips.get(name) ?? 0) + 1);

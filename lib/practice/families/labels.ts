@@ -85,6 +85,7 @@ export const pen = family({
     const first = `One click holds ${show(clickMl, 'mL')} × ${show(perMl, 'mg/mL')} = ${showMass(each, true)}.`;
     const pen = `A pen holds ${show(mg, 'mg')} in ${show(ml, 'mL')}. Each click of its dial gives ${show(clickMl, 'mL')}.`;
     const strength = `${show(mg, 'mg')} ÷ ${show(ml, 'mL')} = ${show(perMl, 'mg/mL')}.`;
+    const asIfInOne = `You took ${show(mg, 'mg')} for what one mL holds. ${show(ml, 'mL')} hold it.`;
     const isClicks = asks === 'clicks';
     const given = isClicks ? showMass(doseMg, doseMg.lt(1)) : show(exact(clicks), 'clicks');
     return {
@@ -99,20 +100,14 @@ export const pen = family({
               doseMg.div(clickMl),
               `You took ${show(doseMg, 'mg')} for mL. That is right only at 1 mg/mL.`,
             ],
-            [
-              doseMg.div(mg).div(clickMl),
-              `You took ${show(mg, 'mg')} for what one mL holds. ${show(ml, 'mL')} hold it.`,
-            ],
+            [doseMg.div(mg).div(clickMl), asIfInOne],
           ]
         : [
             [
               drawn.mul(1000),
               `You took mL for mg. That is right only at 1 mg/mL; this pen has ${show(perMl, 'mg/mL')}.`,
             ],
-            [
-              drawn.mul(mg).mul(1000),
-              `You took ${show(mg, 'mg')} for what one mL holds. ${show(ml, 'mL')} hold it.`,
-            ],
+            [drawn.mul(mg).mul(1000), asIfInOne],
           ],
       hints: [
         `Four numbers count: ${show(mg, 'mg')}, ${show(ml, 'mL')}, ${show(clickMl, 'mL')} a click, and ${given}.`,

@@ -3,8 +3,6 @@ import { isExact } from '@/lib/calculator/format-quantity';
 import { family } from '../make';
 import { exact, isPlain, pickIsMcg, pickVial, show, showMass } from '../quantities';
 
-const TWO_PLACES = ' Round to two decimals.';
-
 /** The strength of a reconstituted vial, in mg/mL or mcg/mL. */
 export const strength = family({
   pick: (random) => ({ ...pickVial(random), isMcg: random.below(4) === 0 }),
@@ -19,7 +17,7 @@ export const strength = family({
       ? `about ${perMl.round(2).toString(2)}\u00a0mg/mL`
       : show(perMl, 'mg/mL');
     return {
-      text: `A vial holds ${show(mg, 'mg')} of powder. ${show(ml, 'mL')} of water is added, and the powder dissolves. What is the strength of the liquid, in ${unit}?${isRounded ? TWO_PLACES : ''}`,
+      text: `A vial holds ${show(mg, 'mg')} of powder. ${show(ml, 'mL')} of water is added, and the powder dissolves. What is the strength of the liquid, in ${unit}?${isRounded ? ' Round to two decimals.' : ''}`,
       unit,
       value: inUnit(perMl),
       ...(isRounded && { decimals: 2 }),
@@ -103,7 +101,7 @@ export const doses = family({
     if (count.lt(2) || count.gt(150)) return undefined;
     const dose = showMass(doseMg, isMcg);
     const inMcg = `${show(mg, 'mg')} is ${show(mg.mul(1000), 'mcg')}.`;
-    const sum = isMcg ? `${show(mg.mul(1000), 'mcg')} ÷ ${dose}` : `${show(mg, 'mg')} ÷ ${dose}`;
+    const sum = `${showMass(mg, isMcg)} ÷ ${dose}`;
     const isWhole = quotient.equals(count);
     return {
       text: `A vial holds ${show(mg, 'mg')} in ${show(ml, 'mL')}. Each draw takes ${dose}. How many whole draws does the vial hold?`,
