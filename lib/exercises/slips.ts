@@ -43,18 +43,8 @@ const FACTORS: readonly Factor[] = [
     of: ['volume'],
     tell: 'That is the mark of a U-100 syringe, in units. 100 units are 1 mL.',
   },
-  {
-    slip: 'barrel',
-    times: [2, 5],
-    of: ['units', 'volume'],
-    tell: SCALE,
-  },
-  {
-    slip: 'barrel',
-    times: [5, 2],
-    of: ['units', 'volume'],
-    tell: SCALE,
-  },
+  { slip: 'barrel', times: [2, 5], of: ['units', 'volume'], tell: SCALE },
+  { slip: 'barrel', times: [5, 2], of: ['units', 'volume'], tell: SCALE },
   {
     slip: 'hundredfold',
     times: [1, 100],

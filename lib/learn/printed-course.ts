@@ -130,9 +130,7 @@ function adaptToPaper(tree: Root): void {
   });
 }
 
-/**
- * Removes the popover definitions from a text and returns them as an alphabetical list, to which each term links.
- */
+/** Removes the popover definitions from a text and returns them as an alphabetical list, to which each term links. */
 function extractTermDefinitions(tree: Root): Element[] {
   const definitions = new Map<string, ElementContent[]>();
   visit(tree, 'element', (node, index, parent) => {

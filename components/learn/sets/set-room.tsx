@@ -14,10 +14,7 @@ import { SetBar } from './set-bar';
 import { SetSheet } from './set-sheet';
 import { useSet } from './use-set';
 
-/**
- * A set of questions with its result below. `children` is the first set, which is part of the page; other sets are
- * drawn from the file at `source`.
- */
+/** A set of questions with its result below. `children` is the first set; others are drawn from the file `source`. */
 export function SetRoom({
   source,
   rule,
@@ -78,10 +75,7 @@ export function SetRoom({
 
 const NONE: ReadonlyMap<string, FirstAttempt> = new Map();
 
-/**
- * Makes the exercises in `list` interactive and counts the first attempt at each; a change of `seed` starts the count
- * again.
- */
+/** Makes the exercises in `list` interactive and counts the first attempt at each, anew for each `seed`. */
 function useAttempts(list: RefObject<HTMLElement | null>, seed: number): SetResult {
   const [run, setRun] = useState({ seed, total: 0, attempts: NONE });
 

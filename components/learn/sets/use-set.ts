@@ -16,10 +16,7 @@ const seedInAddress = {
 /** The pools of this visit. One that failed to load is fetched again. */
 const pools = new Map<string, Promise<Pool>>();
 
-/**
- * Returns the set named in the URL, drawn from the file at `source`. While it loads, or if loading fails, the previous
- * set stays.
- */
+/** Returns the set named in the URL, drawn from the file at `source`. Until it is loaded, the previous set stays. */
 export function useSet(source: string, rule: SetRule) {
   const [{ seed, problem }, change] = useAddressState(seedInAddress);
   // The first set is part of the page and has no `html`.
