@@ -21,8 +21,8 @@ const readBuildName = memoise('build-name', () => {
 });
 
 /**
- * GET /api/health, for load balancers, whether this process can serve: 200 and {"status": "ready", "build", "articles"}
- * once content and the search index are loaded, 503 and {"error"} when loading fails. Never cached.
+ * GET /api/health, for load balancers: 200 and {"status": "ready", "build", "articles"} once this process can serve,
+ * with content and the search index loaded, 503 and {"error"} when loading fails. Never cached.
  */
 export function GET() {
   return answerFromContent(async () => {
