@@ -1,5 +1,5 @@
 import { type Barrel, barrels } from '@/content/syringes';
-import { formatScale, toUnitsOn } from '@/lib/calculator/barrels';
+import { formatScale, formatSize, toUnitsOn } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
 import { family } from '../make';
 import { exact, nameBarrel, pickLine, show } from '../quantities';
@@ -107,30 +107,27 @@ export const barrel = family({
     if (!isExact(ml, 3)) return undefined;
     const states = offered.map((each) => {
       const units = toUnitsOn(each, ml);
-      if (units.gt(each.units)) return { tell: `It holds ${each.volume} at most.` };
-      if (units.mod(each.step).equals(0)) return { units };
+      if (units.gt(each.units)) return { each, tell: `It holds ${each.volume} at most.` };
+      if (units.mod(each.step).equals(0)) return { each, units };
       return {
+        each,
         tell: `The draw is ${show(units, 'units')} on it, and it has no line there: there is ${each.marks.replace('mark', 'line')}.`,
       };
     });
-    const right = states.findIndex(({ units }) => units);
-    const [unitsThere, chosen] = [states[right]?.units, offered[right]];
-    const fits = states.filter(({ units }) => units).length === 1;
-    if (!unitsThere || !chosen || !fits) return undefined;
+    const [fitting, ...more] = states.filter(({ units }) => units);
+    if (!fitting?.units || more.length > 0) return undefined;
     return {
       text: `A draw is ${show(ml, 'mL')}. Which of these syringes holds it in one go and has a line at exactly this volume?`,
       unit: '',
-      value: exact(right),
-      options: offered.map(
-        (each) => `${each.volume} ${formatScale(each)}, ${each.marks.replace('mark', 'line')}`,
-      ),
+      value: exact(states.indexOf(fitting)),
+      options: offered.map((each) => `${formatSize(each)}, ${each.marks.replace('mark', 'line')}`),
       slips: states.flatMap(({ tell }, index) => (tell ? [[exact(index), tell] as const] : [])),
       hints: [
         `Three things count: ${show(ml, 'mL')}, what each barrel holds, and how far its lines are apart.`,
         'First leave out each syringe that is too small. Then convert the volume to units on the scales that are left.',
         `${show(ml, 'mL')} is ${[...new Set(offered.map(({ scale }) => scale))].map((scale) => `${show(ml.mul(scale), 'units')} on U-${scale}`).join(', ')}.`,
       ],
-      way: `On the ${nameBarrel(chosen)} the draw is ${show(unitsThere, 'units')}, and it has a line there. ${states.flatMap(({ tell }, index) => (tell ? [`${offered[index]?.volume} ${formatScale(offered[index] ?? chosen)}: ${tell}`] : [])).join(' ')}`,
+      way: `On the ${nameBarrel(fitting.each)} the draw is ${show(fitting.units, 'units')}, and it has a line there. ${states.flatMap(({ each, tell }) => (tell ? [`${formatSize(each)}: ${tell}`] : [])).join(' ')}`,
     };
   },
 });
