@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatResidueClass, residueClasses } from '@/lib/chemistry/amino-acids';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
-import { toSequenceLayout } from '@/lib/figures/draw-chain';
+import { layOutSequence, type SequenceLayout } from '@/lib/figures/sequence-layout';
 import { NoBreak } from '../ui/no-break';
 
 /**
@@ -17,13 +17,13 @@ export function ChainBeads({
   name: string;
   molecule: PeptideMolecule;
   /** Renders the content of one drawing. */
-  children: (layout: ReturnType<typeof toSequenceLayout>, isWide: boolean) => ReactNode;
+  children: (layout: SequenceLayout, isWide: boolean) => ReactNode;
 }) {
   const codes = parseSequence(molecule.sequence).map(({ code }) => code);
   return (
     <>
       {[true, false].map((isWide) => {
-        const layout = toSequenceLayout(molecule, isWide);
+        const layout = layOutSequence(molecule, isWide);
         return (
           <svg
             key={String(isWide)}

@@ -9,8 +9,3 @@ export function round(value: number): number {
 export function countUp(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
-
-/** SVG path data of straight lines through points. */
-export function toPath(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
-}

@@ -1,17 +1,14 @@
 import { pageColor } from './colors';
 import { round } from './geometry';
-import type { SequenceLayout } from './sequence-layout';
-import type { Bracket, Mark } from './sequence-marks';
+import type { Bracket, Mark, SequenceLayout } from './sequence-layout';
 import { stroke, text, toTextWidth } from './shapes';
 import { type Drawing, group } from './svg';
 
 const SIZE = 14;
 const ACCENT = pageColor('accent');
 
-type Layout = SequenceLayout & { marks: readonly Mark[]; brackets: readonly Bracket[] };
-
 /** Numbers below the beads of a chain, and brackets and words above; type is inherited from the parent group. */
-export function drawSequenceLabels(layout: Layout): Drawing {
+export function drawSequenceLabels(layout: SequenceLayout): Drawing {
   const { marks, brackets } = layout;
   return [
     group({ fill: pageColor('muted') }, drawNumbers(layout)),
@@ -21,7 +18,7 @@ export function drawSequenceLabels(layout: Layout): Drawing {
 }
 
 /** Numbers for the first, each fifth and the last residue. */
-function drawNumbers({ places, rows }: Layout): Drawing {
+function drawNumbers({ places, rows }: SequenceLayout): Drawing {
   return places.map(({ x, row }, index) => {
     const number = index + 1;
     const baseline = rows[row]?.numbers ?? null;
@@ -31,7 +28,10 @@ function drawNumbers({ places, rows }: Layout): Drawing {
   });
 }
 
-function drawBracket({ places, radius, rows, marks }: Layout, { from, to }: Bracket): Drawing {
+function drawBracket(
+  { places, radius, rows, marks }: SequenceLayout,
+  { from, to }: Bracket,
+): Drawing {
   const [start, end] = [places[from - 1], places[to - 1]];
   if (!start || !end) return null;
   const top = round((rows[start.row]?.top ?? 0) + (marks.length > 0 ? 28 : 10));
@@ -40,7 +40,7 @@ function drawBracket({ places, radius, rows, marks }: Layout, { from, to }: Brac
 }
 
 /** A word above its bead, with a line down to the bead unless it names an end. */
-function drawMark(layout: Layout, { position, text: word, isEnd }: Mark): Drawing {
+function drawMark(layout: SequenceLayout, { position, text: word, isEnd }: Mark): Drawing {
   const { places, radius, rows } = layout;
   const place = places[position - 1];
   if (!place) return null;

@@ -8,7 +8,7 @@ import {
 } from '@/lib/figures/covers/share-cover';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { assertDrawable, rasterise } from '@/lib/figures/rasterise';
-import { rectangle } from '@/lib/figures/shapes';
+import { box } from '@/lib/figures/shapes';
 import { element, textElement } from '@/lib/figures/svg';
 import { toSvg, toSvgFile } from '@/lib/figures/svg-file';
 import { sharePictureRecords } from '@/lib/records/library';
@@ -52,7 +52,7 @@ test.each([
     rasterise(
       toSvgFile(
         { width: 40, height: 40 },
-        rectangle({ x: 0, y: 0, width: 40, height: 40 }, { fill: '#fff' }),
+        box([0, 0, 40, 40], { fill: '#fff', radius: 0 }),
         textElement('text', text, {
           ...{ x: 5, y: 30, fontSize: 24 },
           ...{ fontFamily: family, fontWeight: weight },

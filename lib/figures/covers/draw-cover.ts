@@ -4,15 +4,16 @@ import type { Element } from 'hast';
 import { site } from '@/content/site';
 import { type ColorToken, pageColor } from '../colors';
 import darkColors from '../dark-colors.json' with { type: 'json' };
-import { drawFigure } from '../data/figure-files';
 import { drawChain } from '../draw-chain';
 import { round } from '../geometry';
 import { ART_HEIGHT, ART_WIDTH } from '../image-paths';
 import lightColors from '../light-colors.json' with { type: 'json' };
 import { canvases } from '../plots/canvas';
+import { drawPlot } from '../plots/draw-plot';
 import { SERIF } from '../rasterise';
-import { fitText, rectangle, stroke, text } from '../shapes';
+import { box, fitText, stroke, text } from '../shapes';
 import { type Drawing, element, group } from '../svg';
+import { toSvg } from '../svg-file';
 import { layOutWithin } from './chain-layout';
 import { type Cover, describeChain, isPart } from './cover';
 import { setTitle, toHead } from './title-lines';
@@ -55,11 +56,11 @@ export function toCoverColors(kind: Cover['kind']): Partial<Record<ColorToken, s
 
 /** A picture as a drawing whose colours are still CSS variables and whose text is still text. */
 export function drawCover(picture: Picture): Element {
-  const size = { width: ART_WIDTH, height: ART_HEIGHT };
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, [
-    rectangle({ x: 0, y: 0, ...size }, { fill: pageColor('raised') }),
+  return toSvg(
+    { width: ART_WIDTH, height: ART_HEIGHT },
+    box([0, 0, ART_WIDTH, ART_HEIGHT], { fill: pageColor('raised'), radius: 0 }),
     group({ fill: 'none', fontFamily: 'sans-serif' }, drawContent(picture)),
-  ]);
+  );
 }
 
 function drawContent(picture: Picture): Drawing {
@@ -119,17 +120,19 @@ function drawSignature(): Drawing {
 
 /** Draws a figure over the full width, enlarged as far as its height allows. */
 function drawFigureCover(cover: Extract<Cover, { kind: 'figure' }>): Drawing {
-  const { figure, number } = cover;
-  const { kind } = figure.plot;
+  const {
+    number,
+    figure: { plot },
+  } = cover;
   const note = isPart(cover) ? `Part of figure ${number}` : null;
   // Only a timeline reaches both bottom corners.
-  const bottom = FIGURE.bottom - (note && kind === 'dates' ? 34 : 0);
+  const bottom = FIGURE.bottom - (note && plot.kind === 'dates' ? 34 : 0);
   const room = bottom - FIGURE.top;
-  const scale = Math.min(FIGURE_SCALE, room / drawFigure(figure, canvases.cover).height);
-  const drawn = drawFigure(figure, { ...canvases.cover, width: INNER / scale });
+  const scale = Math.min(FIGURE_SCALE, room / drawPlot(plot, canvases.cover).height);
+  const drawn = drawPlot(plot, { ...canvases.cover, width: INNER / scale });
   // Names of rows leave the bottom left corner free, names of lines the bottom right one.
   const [x, anchor] =
-    kind === 'rows' ? ([MARGIN, 'start'] as const) : ([MARGIN + INNER, 'end'] as const);
+    plot.kind === 'rows' ? ([MARGIN, 'start'] as const) : ([MARGIN + INNER, 'end'] as const);
   return [
     place(drawn.marks, { ...drawn, scale }, FIGURE.top + room / 2),
     note ? text([x, FIGURE.bottom], note, { size: 28, fill: QUIET, anchor }) : null,

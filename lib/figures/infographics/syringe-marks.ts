@@ -1,6 +1,7 @@
 import { u100Barrels } from '@/lib/calculator/barrels';
 import { countUp, round } from '../geometry';
-import { box, colors, FIGURE_WIDTH, type Figure, label, labels, rule } from '../style';
+import { box } from '../shapes';
+import { colors, FIGURE_WIDTH, type Figure, label, rule } from '../style';
 import type { Drawing } from '../svg';
 
 const LEFT = 22;
@@ -47,7 +48,7 @@ export function drawFiveAndFifty(): Figure {
     height: draws.length * row - 14,
     marks: draws.map(({ filled, name, size }, index) => [
       label([LEFT, index * row + 20], name, { weight: 600 }),
-      labels([LEFT, index * row + 38], [size], { size: 14, fill: colors.muted }),
+      label([LEFT, index * row + 38], size, { size: 14, fill: colors.muted }),
       drawBarrel(MILLILITRE, index * row + 50, { height: 40, long: 18, short: 10, filled }),
     ]),
   };

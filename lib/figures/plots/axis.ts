@@ -1,7 +1,7 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { round } from '../geometry';
 import { toTextWidth } from '../shapes';
-import { colors, label, rule } from '../style';
+import { colors, label, labels, rule } from '../style';
 import type { Drawing } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
 import type { Axis } from './plot';
@@ -86,21 +86,18 @@ export function drawAxis(
       return whole.length > MOST_LINES ? wrap(words.replace(/ with [^:]*/, ''), room) : whole;
     });
     for (const [index, { x, anchor }] of sides.entries())
-      for (const [row, words] of (lines[index] ?? []).entries())
-        marks.push(label([x, below + (row + 1) * line], words, { size, weight: 600, anchor }));
+      marks.push(labels([x, below + line], lines[index] ?? [], { size, weight: 600, anchor }));
     below += Math.max(...lines.map(({ length }) => length)) * line;
   }
   const middle = (left + right) / 2;
   const room = isCover ? right : 2 * Math.min(middle, canvas.width - middle);
-  for (const words of wrapWords(axis.title, room, size)) {
-    below += line;
-    marks.push(
-      isCover
-        ? label([right, below], words, { size, anchor: 'end' })
-        : label([middle, below], words, { size, anchor: 'middle' }),
-    );
-  }
-  return { marks, bottom: below + size * 0.5 };
+  const title = wrapWords(axis.title, room, size);
+  marks.push(
+    isCover
+      ? labels([right, below + line], title, { size, anchor: 'end' })
+      : labels([middle, below + line], title, { size, anchor: 'middle' }),
+  );
+  return { marks, bottom: below + title.length * line + size * 0.5 };
 }
 
 /** The centre of a number at `x`, moved as far as needed to keep it on the canvas. */

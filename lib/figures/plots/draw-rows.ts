@@ -1,5 +1,5 @@
 import { toTextWidth } from '../shapes';
-import { colors, type Figure, label } from '../style';
+import { colors, type Figure, label, labels } from '../style';
 import type { Drawing } from '../svg';
 import { drawAxis } from './axis';
 import { type Canvas, wrapWords } from './canvas';
@@ -37,13 +37,9 @@ export function drawRows({ key, panels }: RowPlot, canvas: Canvas): Figure {
 function drawPanel({ heading, axis, rows }: Panel, from: number, columns: Columns, canvas: Canvas) {
   const { size } = canvas;
   const { left, right } = columns;
-  let top = from;
-  const drawn: Drawing[] = [];
-  for (const words of heading ? wrapWords(heading, canvas.width, size) : []) {
-    top += size * 1.3;
-    drawn.push(label([0, top - size * 0.3], words, { size, weight: 600, fill: colors.accent }));
-  }
-  if (heading) top += 6;
+  const headings = heading ? wrapWords(heading, canvas.width, size) : [];
+  const drawn = [labels([0, from + size], headings, { size, weight: 600, fill: colors.accent })];
+  let top = from + headings.length * size * 1.3 + (heading ? 6 : 0);
   const bands: [number, number][] = [];
   for (const row of rows) {
     const { words, height, middle } = drawWords(row, top, columns, canvas);
@@ -94,21 +90,13 @@ function drawWords(row: Row, top: number, columns: Columns, canvas: Canvas): Wor
   const height = lines * line + (isCover ? 10 : 12);
   const middle = height / 2;
   const start = top + middle - (names.length * line) / 2 + size * 0.92;
+  const first = top + middle + small * 0.36 - ((numbers.length - 1) / 2) * line * 0.9;
   return {
     height,
     middle,
     words: [
-      names.map((name, index) => label([0, start + index * line], name, { size, weight: 600 })),
-      numbers.map((text, index) =>
-        label(
-          [
-            canvas.width,
-            top + middle + small * 0.36 + (index - (numbers.length - 1) / 2) * line * 0.9,
-          ],
-          text,
-          { size: small, anchor: 'end' },
-        ),
-      ),
+      labels([0, start], names, { size, weight: 600, line }),
+      labels([canvas.width, first], numbers, { size: small, anchor: 'end', line: line * 0.9 }),
     ],
   };
 }
@@ -119,6 +107,7 @@ function drawStacked(row: Row, top: number, canvas: Canvas): Words {
   const { width, size } = canvas;
   const small = size * 0.92;
   const numbers = shown.replaceAll('\n', '; ');
+  const lines = shown.split('\n').flatMap((line) => wrapWords(line, width, small));
   const isOneLine =
     toTextWidth(name, size * BOLD) + toTextWidth(numbers, small) + GAP <= width &&
     wrapWords(name, width, size * BOLD).length === 1;
@@ -127,7 +116,7 @@ function drawStacked(row: Row, top: number, canvas: Canvas): Words {
     ...(detail ? wrapWords(detail, width, small) : []).map((text) => ({
       ...{ text, size: small, fill: colors.muted },
     })),
-    ...(isOneLine ? [] : wrapLines(shown, width, small)).map((text) => ({ text, size: small })),
+    ...(isOneLine ? [] : lines).map((text) => ({ text, size: small })),
   ];
   let y = top + size;
   const beside = isOneLine ? label([width, y], numbers, { size: small, anchor: 'end' }) : null;
@@ -144,11 +133,6 @@ function drawStacked(row: Row, top: number, canvas: Canvas): Words {
 /** How far the marks of a row reach above and below its middle. */
 function reachOf({ mark }: Row): number {
   return 12 + (mark.kind === 'lines' ? ((mark.lines.length - 1) * LINE) / 2 : 0);
-}
-
-/** Wraps each line of a text to a width. */
-function wrapLines(text: string, width: number, size: number): string[] {
-  return text.split('\n').flatMap((line) => wrapWords(line, width, size));
 }
 
 /** Size of numbers beside marks relative to names, and of bold relative to regular letters. */

@@ -1,5 +1,5 @@
-import { disc, shape } from '../shapes';
-import { box, colors, rule } from '../style';
+import { box, disc, shape } from '../shapes';
+import { colors, rule } from '../style';
 import type { Drawing } from '../svg';
 import { type Place, toPlace } from './axis';
 import type { Axis, Mark, Shape } from './plot';

@@ -70,6 +70,11 @@ export type Key = readonly { shape: Shape; text: string }[];
 /** Rows of marks, one panel per scale. */
 export type RowPlot = { kind: 'rows'; panels: readonly Panel[]; key: Key };
 
+/** Rows on one scale, without a heading. */
+export function toRowPlot(axis: Axis, rows: readonly Row[], key: Key = []): RowPlot {
+  return { kind: 'rows', key, panels: [{ axis, rows }] };
+}
+
 /** Lines over time; `points` are pairs of time and value. */
 export type CoursePlot = {
   kind: 'course';
