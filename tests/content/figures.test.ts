@@ -1,16 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getFindings, getFindingsOf } from '@/lib/evidence/evidence';
-import {
-  drawFigure,
-  toFigureCsv,
-  toFigureFiles,
-  toFigureSvg,
-} from '@/lib/figures/data/figure-files';
+import { toFigureCsv, toFigureFiles, toFigureSvg } from '@/lib/figures/data/figure-files';
 import { findFactBox, findFigure, getFigures, getPageFigures } from '@/lib/figures/data/figures';
 import { toReferenceKeys } from '@/lib/figures/data/sources';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
 import { canvases } from '@/lib/figures/plots/canvas';
+import { drawPlot } from '@/lib/figures/plots/draw-plot';
 import { toSvgFile } from '@/lib/figures/svg-file';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
@@ -168,7 +164,7 @@ test('the drawings on pages have two sizes, and no text in them is smaller than 
   const rooms = { wide: 544, narrow: 254 } as const;
   for (const figure of getFigures())
     for (const [name, room] of Object.entries(rooms)) {
-      const { width, marks } = drawFigure(figure, canvases[name as keyof typeof rooms]);
+      const { width, marks } = drawPlot(figure.plot, canvases[name as keyof typeof rooms]);
       for (const [, size] of toSvgFile({}, marks).matchAll(/font-size="([\d.]+)"/g))
         expect((Number(size) * room) / width, `${figure.id}, ${name}`).toBeGreaterThanOrEqual(11);
     }

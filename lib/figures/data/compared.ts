@@ -9,11 +9,9 @@ import {
 import type { Key, Panel, Row } from '../plots/plot';
 import { toSharedAxes } from './axes';
 import type { Datum, FigureParts, FigureTable } from './data-figure';
-import { FigureError } from './drawable';
+import { type Arm, FigureError, hasNumber } from './drawable';
 import { formatNote } from './sources';
 import { describePeople, type Studied, splitWho } from './who';
-
-type Arm = Finding['arms'][number];
 
 /** A row before shared details are factored out; `caveat` must be shown in the row. */
 export type ComparedRow = Studied & { row: Omit<Row, 'detail'>; caveat?: string };
@@ -103,22 +101,15 @@ function toTable(panels: readonly ComparedPanel[], all: readonly ComparedRow[]):
 /** The numbers of a result: those of its groups, then its effect. */
 export function toData(row: string, finding: Finding, arms: readonly Arm[] = []): Datum[] {
   const { outcome, effect, reference } = finding;
-  return [
-    ...arms.filter(hasNumber).map(({ name, n, events, percent, value, low, high, unit }) => ({
+  const ofArms = arms
+    .filter(hasNumber)
+    .map(({ name, n, events, percent, value, low, high, unit }) => ({
       ...{ row, measure: outcome, arm: name, n, events },
       ...{ value: value ?? percent, low, high, unit: value === undefined ? '%' : unit },
       ...{ finding, reference },
-    })),
-    ...(effect
-      ? [{ row, n: countPeople(finding), finding, reference, ...toEffectDatum(effect) }]
-      : []),
-  ];
-}
-
-function hasNumber({ events, percent, value }: Arm): boolean {
-  return (events ?? percent ?? value) !== undefined;
-}
-
-function toEffectDatum({ measure, value, low, high, unit }: NonNullable<Finding['effect']>) {
-  return { measure, value, low, high, unit };
+    }));
+  if (!effect) return ofArms;
+  const { measure, value, low, high, unit } = effect;
+  const n = countPeople(finding);
+  return [...ofArms, { row, n, finding, reference, measure, value, low, high, unit }];
 }

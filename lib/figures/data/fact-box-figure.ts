@@ -5,7 +5,7 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { toLinearAxis } from './axes';
 import { type ComparedPanel, toCompared, toData } from './compared';
 import type { DataFigure, FigureTable } from './data-figure';
-import { type FigureSources, requireGroups } from './drawable';
+import { type Arm, type FigureSources, requireGroups } from './drawable';
 import type { FactBoxEntry, RowNumbers } from './fact-box-entries';
 import { formatDifference, toGroups, toIntervalBeside, toKey, toTitle } from './groups';
 
@@ -41,7 +41,7 @@ export function toFactBoxFigure(
 }
 
 /** Returns `called`, the box's name for a group, if it contains the group's own name; else the own name. */
-export function nameCounted({ name }: Finding['arms'][number], called: string): string {
+export function nameCounted({ name }: Arm, called: string): string {
   return called.includes(name) ? called : name;
 }
 
@@ -61,7 +61,7 @@ function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): Com
     numbers.kind === 'people' ? [{ ...entry, numbers }] : [],
   );
   const rows = counted.map((entry) => ({ ...entry, ...toCountedRow(entry, record) }));
-  const values = rows.flatMap(({ row: { mark } }) => [...mark.values, ...mark.intervals.flat()]);
+  const ends = rows.flatMap(({ row: { mark } }) => [...mark.values, ...mark.intervals.flat()]);
   const panels = groupInOrder(rows, ({ finding: { kind, direction } }) => `${kind} ${direction}`);
   return panels.map(([, alike]) => {
     const { kind = 'benefit', direction } = alike[0]?.finding ?? {};
@@ -71,7 +71,7 @@ function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): Com
     );
     return {
       heading: HEADINGS[kind],
-      axis: toLinearAxis(values, { title, through: [0] }),
+      axis: toLinearAxis([0, ...ends], { title }),
       rows: alike,
       key: toKey(record.series, [...new Set(levels)]),
       series: record.series,
@@ -84,7 +84,7 @@ function toCountedRow(
   { row, finding, numbers }: FactBoxEntry & { numbers: People },
   { series, per }: FactBoxRecord,
 ) {
-  const arms = requireGroups(finding, { ...row, label: '' });
+  const arms = requireGroups(finding, row);
   const [treated, beside] = numbers.shown;
   const name = nameCounted(arms[0], series[0]);
   const label = toRowName(row, finding);
@@ -124,14 +124,14 @@ function toAverages(
   const measured = entries.flatMap(({ row, finding, numbers }) =>
     numbers.kind === 'averages' ? [{ row, finding, unit: numbers.unit }] : [],
   );
-  return groupInOrder(measured, ({ finding: { kind, direction }, unit }) =>
-    [kind, direction, unit].join(' '),
-  ).map(([, alike]) => {
+  const panels = groupInOrder(
+    measured,
+    ({ finding, unit }) => `${finding.kind} ${finding.direction} ${unit}`,
+  );
+  return panels.map(([, alike]) => {
     const [first] = alike;
     const measure = `Average of each group, ${first?.unit}`;
-    const rows = alike.map(({ row, finding }) => ({
-      ...{ finding: row.finding, arms: row.arms, label: toRowName(row, finding) },
-    }));
+    const rows = alike.map(({ row, finding }) => ({ ...row, label: toRowName(row, finding) }));
     const heading = HEADINGS[first?.finding.kind ?? 'benefit'];
     return { ...toGroups({ kind: 'groups', measure, series, rows }, findFinding), heading };
   });

@@ -1,11 +1,6 @@
 import { formatMaker } from '@/lib/evidence/describe-study';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
-import {
-  formatEffect,
-  formatFollowUp,
-  formatNumber,
-  formatQuantity,
-} from '@/lib/evidence/format-finding';
+import { formatEffect, formatFollowUp, formatNumber } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
 import type { DataFigure, FigureTable } from './data-figure';
 import { FigureError, type FigureSources } from './drawable';
@@ -31,17 +26,11 @@ export type FactBoxLine = {
 };
 
 /** Benefits and harms of a study, ready to render. */
-export type FactBox = {
-  id: string;
-  substance: string;
-  title: string;
+export type FactBox = Pick<FactBoxRecord, 'id' | 'substance' | 'title' | 'series' | 'unknown'> & {
   /** Names and texts: who took part, what was compared, for how long, the design, who paid. */
   about: readonly (readonly [name: string, text: string])[];
-  /** The names of the groups, the treated one first. */
-  series: readonly [string, string];
   benefits: readonly FactBoxLine[];
   harms: readonly FactBoxLine[];
-  unknown: string;
   /** Its benefits and harms as a figure, if there are numbers to draw. */
   figure?: DataFigure;
   /** Ids of the findings in its rows. */
@@ -67,10 +56,11 @@ export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactB
     throw new FigureError(
       'no row has numbers of both groups, which a fact box is for; tell the results in words',
     );
-  const toLines = (entries: readonly FactBoxEntry[]) =>
-    entries.map((entry) => toLine(entry, record));
   const { id, substance, title, series, unknown } = record;
-  const lines = { benefits: toLines(benefits), harms: toLines(harms) };
+  const lines = {
+    benefits: benefits.map((entry) => toLine(entry, record)),
+    harms: harms.map((entry) => toLine(entry, record)),
+  };
   return {
     id,
     substance,
@@ -88,10 +78,10 @@ export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactB
 }
 
 function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
-  const { row, finding } = entry;
+  const { row, finding, numbers } = entry;
   return {
     outcome: finding.outcome,
-    cells: toCells(entry),
+    cells: numbers.kind === 'none' ? undefined : [numbers.shown[1], numbers.shown[0]],
     verdict: toVerdict(entry, record),
     details: [
       finding.effect ? formatEffect(finding.effect) : '',
@@ -114,21 +104,6 @@ function toOtherGroup({ row, finding, numbers }: FactBoxEntry, { series }: FactB
   return name === series[0] ? '' : `counted: ${name}`;
 }
 
-function toCells({ numbers }: FactBoxEntry): readonly [string, string] | undefined {
-  switch (numbers.kind) {
-    case 'none':
-      return undefined;
-    case 'averages': {
-      const { values, unit } = numbers;
-      const [treated, beside] = values.map((value) => formatQuantity(value, unit));
-      return [beside ?? '', treated ?? ''];
-    }
-    case 'people':
-    case 'few':
-      return [numbers.shown[1], numbers.shown[0]];
-  }
-}
-
 /** The result in words: whether there is a difference and, in people, how many more or fewer. */
 function toVerdict({ finding, numbers }: FactBoxEntry, { series }: FactBoxRecord): string {
   if (finding.result === 'no clear difference') return 'No clear difference';
@@ -137,13 +112,10 @@ function toVerdict({ finding, numbers }: FactBoxEntry, { series }: FactBoxRecord
     const [treated, beside] = numbers.values;
     // From the unrounded values: the counts are rounded.
     const difference = Math.round(treated - beside);
-    const { isRough } = numbers;
     const people = formatNumber(Math.abs(difference));
-    return `${isRough ? 'About ' : ''}${people} ${difference > 0 ? 'more' : 'fewer'} with ${series[0]}`;
+    return `${numbers.isRough ? 'About ' : ''}${people} ${difference > 0 ? 'more' : 'fewer'} with ${series[0]}`;
   }
-  return finding.result === 'favours intervention'
-    ? `Better with ${series[0]}`
-    : `Worse with ${series[0]}`;
+  return `${finding.result === 'favours intervention' ? 'Better' : 'Worse'} with ${series[0]}`;
 }
 
 /** Who took part, what was compared, for how long, the design, and who paid. */

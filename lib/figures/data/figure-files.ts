@@ -5,9 +5,8 @@ import { getShortName } from '@/lib/references/short-name';
 import { formatCsv } from '@/lib/text/csv';
 import { formatLongDate } from '@/lib/text/format';
 import { formatTerms, toFramedFile, toFramedPicture } from '../framed-file';
-import { type Canvas, canvases } from '../plots/canvas';
+import { canvases } from '../plots/canvas';
 import { drawPlot } from '../plots/draw-plot';
-import type { Figure } from '../style';
 import { element, group } from '../svg';
 import { toSvgFile } from '../svg-file';
 import type { DataFigure, Datum } from './data-figure';
@@ -47,15 +46,10 @@ export function toFigureFiles(
   );
 }
 
-/** Draws a figure on a canvas. */
-export function drawFigure({ plot }: DataFigure, canvas: Canvas): Figure {
-  return drawPlot(plot, canvas);
-}
-
 /** Both drawings of a figure in one file; pages reference them with <use>, in their own fonts and colours. */
 function toFigureParts(figure: DataFigure): string {
   const drawings = drawingIds.map((id) =>
-    group({ id, fill: 'none', fontFamily: FONTS }, drawFigure(figure, canvases[id]).marks),
+    group({ id, fill: 'none', fontFamily: FONTS }, drawPlot(figure.plot, canvases[id]).marks),
   );
   return toSvgFile({}, element('defs', {}, drawings));
 }
@@ -74,7 +68,7 @@ function toFramed(figure: DataFigure): Parameters<typeof toFramedFile>[0] {
   return {
     title: figure.title,
     above: figure.who ? [figure.who] : [],
-    drawing: drawFigure(figure, canvases.wide),
+    drawing: drawPlot(figure.plot, canvases.wide),
     below: [figure.note, ...formatSources(figure), ...formatTerms()],
   };
 }
@@ -97,10 +91,10 @@ function formatSource(reference: Reference, data: readonly Datum[]): string {
     key === reference.id ? ((finding ?? getStudy(key))?.seen ?? []) : [],
   );
   const kinds = [...new Set(read.map(({ kind }) => READ[kind]))].join(' and ');
-  const [last] = read
+  const last = read
     .map(({ date }) => date)
     .sort()
-    .reverse();
+    .at(-1);
   const title = reference.title.replace(/\.$/, '');
   const journal = reference['container-title'];
   const place = toPlace(reference);
@@ -123,9 +117,7 @@ function toPlace({ DOI, PMID, URL }: Reference): string | undefined {
   return DOI ? `doi:${DOI}` : PMID ? `PMID ${PMID}` : URL;
 }
 
-const COLUMNS = [
-  ...['row', 'measure', 'arm', 'n', 'events', 'value', 'low', 'high', 'unit', 'finding', 'source'],
-] as const;
+const FIELDS = ['row', 'measure', 'arm', 'n', 'events', 'value', 'low', 'high', 'unit'] as const;
 
 /** A figure's numbers as CSV (RFC 4180): one number per cell, one line per group or comparison. */
 export function toFigureCsv({ data }: DataFigure): string {
@@ -136,12 +128,11 @@ export function toFigureCsv({ data }: DataFigure): string {
     ]),
   );
   return formatCsv([
-    COLUMNS,
-    ...data.map(({ row, measure, arm, n, events, value, low, high, unit, finding, reference }) =>
-      [
-        ...[row, measure, arm, n, events, value, low, high, unit],
-        ...[finding?.id, places.get(reference)],
-      ].map((cell) => String(cell ?? '')),
-    ),
+    [...FIELDS, 'finding', 'source'],
+    ...data.map((datum) => {
+      const cells = FIELDS.map((field) => datum[field]);
+      const source = places.get(datum.reference);
+      return [...cells, datum.finding?.id, source].map((cell) => String(cell ?? ''));
+    }),
   ]);
 }

@@ -10,14 +10,13 @@ import type { Key } from '../plots/plot';
 import { toLinearAxis } from './axes';
 import type { ComparedPanel } from './compared';
 import {
+  type Arm,
   type FindFinding,
   requireDrawable,
   requireGroups,
   requireNumber,
   requireOne,
 } from './drawable';
-
-type Arm = Finding['arms'][number];
 
 /** The two groups of each trial in one row: means in one unit, or shares of people. */
 export function toGroups(
@@ -27,13 +26,11 @@ export function toGroups(
   const entries = rows.map((row) => {
     const finding = requireDrawable(row.finding, find);
     const arms = requireGroups(finding, row);
-    const [treated, beside] = arms;
-    const values = [
-      requireNumber(treated, row.finding),
-      requireNumber(beside, row.finding),
-    ] as const;
-    const interval = toIntervalBeside(finding, arms, values[1]);
+    const treated = requireNumber(arms[0], row.finding);
+    const beside = requireNumber(arms[1], row.finding);
+    const interval = toIntervalBeside(finding, arms, beside);
     const intervals = interval ? [interval] : arms.flatMap(toIntervals);
+    const values = [treated, beside] as const;
     return {
       label: row.label,
       finding,
@@ -44,13 +41,11 @@ export function toGroups(
     };
   });
   requireOne(
-    entries.flatMap(({ arms }) => arms.map(toUnit)),
+    entries.flatMap(({ arms }) => arms),
+    toUnit,
     'unit',
   );
-  const direction = requireOne(
-    entries.map(({ finding }) => finding.direction),
-    'direction',
-  );
+  const direction = requireOne(entries, ({ finding }) => finding.direction, 'direction');
   const isCompared = new Set(entries.map(({ finding }) => finding.comparator)).size > 1;
   const decimals = Math.max(...entries.flatMap(({ values }) => values.map(countDecimals)));
   const levels = entries.flatMap(({ finding, isOfDifference }) =>
@@ -59,8 +54,8 @@ export function toGroups(
   const hasOwn = entries.some((entry) => entry.intervals.length > 0 && !entry.isOfDifference);
   return {
     axis: toLinearAxis(
-      entries.flatMap(({ values, intervals }) => [...values, ...intervals.flat()]),
-      { title: toTitle(measure, direction), through: [0] },
+      [0, ...entries.flatMap(({ values, intervals }) => [...values, ...intervals.flat()])],
+      { title: toTitle(measure, direction) },
     ),
     rows: entries.map(({ label, finding, arms, values, intervals }) => ({
       finding,

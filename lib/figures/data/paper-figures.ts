@@ -29,15 +29,13 @@ export function toPaperFigure(
   const drawn = drawable.filter((finding) => finding.primary || others.has(finding));
   if (drawn.length < 2) return undefined;
   const names = toOwnNames(drawn);
-  const panels = groupInOrder(drawn, (finding) => JSON.stringify(toScale(finding))).map(
-    ([, rows]) => toPanel(rows, (finding) => toRow(finding, names)),
-  );
+  const panels = groupInOrder(drawn, (finding) => JSON.stringify(toScale(finding)));
   return {
     id: toPaperFigureId(key),
     title: `Results of ${name}`,
     note: toNote(drawn, findings),
     kind: 'panels',
-    panels,
+    panels: panels.map(([, rows]) => toPanel(rows, names)),
   };
 }
 
@@ -74,12 +72,12 @@ const HEADINGS: Readonly<Record<Finding['kind'], string>> = {
 
 function toPanel(
   findings: readonly Finding[],
-  toFigureRow: (finding: Finding) => FigureRow,
+  names: ReadonlyMap<string, string>,
 ): { heading: string } & (FigureOf<'forest'> | FigureOf<'groups'>) {
   const [first] = findings;
   const scale = first && toScale(first);
   const heading = HEADINGS[first?.kind ?? 'benefit'];
-  const rows = findings.map(toFigureRow);
+  const rows = findings.map((finding) => toRow(finding, names));
   if (!scale || !('series' in scale))
     return {
       heading,

@@ -2,14 +2,13 @@ import { getFindingsAbout, getTrialKey, nameTrial } from '@/lib/evidence/evidenc
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatArm } from '@/lib/evidence/format-finding';
 import { weighPeople } from '@/lib/evidence/key-findings';
-import { findPopulationGroup } from '@/lib/evidence/population';
 import { toGroupsOf, toOutcomeWords, toUnit } from '@/lib/peptides/pairs';
-import type { FigureRecord } from '@/lib/records/figures';
+import type { FigureOf, FigureRecord } from '@/lib/records/figures';
 import { uncapitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { isComparable } from './substance-forests';
+import type { Arm } from './drawable';
+import { isComparable, toScales } from './substance-forests';
 
-type Arm = Finding['arms'][number];
 type Row = { finding: Finding; treated: Arm; placebo: Arm };
 
 /**
@@ -67,22 +66,18 @@ function toRecord(
   const outcomes = rows.map((row) => row.finding.outcome);
   const [outcome = ''] = outcomes.toSorted((a, b) => a.length - b.length);
   const plain = uncapitalize(outcome);
-  const panels = groupInOrder(
-    rows,
-    (row) => findPopulationGroup(row.finding) ?? 'Adults, with or without diabetes',
-  ).map(([heading, some]) => ({
-    heading,
-    kind: 'groups' as const,
-    measure: `${outcome}, ${toUnit(treated) === '%' ? 'percent' : toUnit(treated)}`,
-    series: [`${name}, the highest dose of the trial`, 'placebo'] as [string, string],
-    rows: some.map((row) => toFigureRow(row)),
-  }));
-  const [only] = panels;
+  const unit = toUnit(treated);
+  const toGroups = (some: readonly Row[]): FigureOf<'groups'> => ({
+    kind: 'groups',
+    measure: `${outcome}, ${unit === '%' ? 'percent' : unit}`,
+    series: [`${name}, the highest dose of the trial`, 'placebo'],
+    rows: some.map(toFigureRow),
+  });
   return {
     id: `${slug}-${finding.area}-${toOutcomeWords(outcome).replaceAll(/[^a-z0-9]+/g, '-')}-groups`,
     title: `${name}, ${plain}: ${toRange(rows.map((row) => row.treated))}, and ${toRange(rows.map(({ placebo }) => placebo))} on placebo, in ${rows.length} trials`,
     note: 'Each row is another trial, with other people and times, so the rows are not a ranking.',
-    ...(panels.length > 1 || !only ? { kind: 'panels', panels } : { ...only, kind: 'groups' }),
+    ...toScales(rows, (row) => row.finding, toGroups),
   };
 }
 
