@@ -5,7 +5,7 @@ import { drawChain, FILE_FONT } from './draw-chain';
 import lightColors from './light-colors.json' with { type: 'json' };
 import { layOutSequence } from './sequence-layout';
 import { box, disc, text } from './shapes';
-import { type Drawing, element, group, textElement } from './svg';
+import { type Drawing, element, group } from './svg';
 import { toSvgFile } from './svg-file';
 
 /** Ids of the groups that a page references: the wide drawing and the one for phones. */
@@ -25,7 +25,7 @@ export function drawSequenceFile(molecule: PeptideMolecule, name: string): strin
   const height = wide.height + LEGEND.height;
   return toSvgFile(
     { viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
-    textElement('title', `Sequence of ${name}`),
+    element('title', {}, `Sequence of ${name}`),
     box([0, 0, width, height], { fill: lightColors.raised, radius: 0 }),
     group({ id: CHAIN_ID, fill: 'none' }, drawChain(molecule, wide)),
     drawLegend(wide.height + 24),

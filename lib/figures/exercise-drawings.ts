@@ -5,6 +5,7 @@ import { formatScale } from '@/lib/calculator/barrels';
 import { narrowGauge } from '@/lib/calculator/gauge-layout';
 import { drawGauge } from './gauge';
 import { gaugeTones } from './gauge-tones';
+import { countUp } from './geometry';
 
 /** Top of the view box: crops the space for the flag, since the reading is the question here. */
 const TOP = 40;
@@ -21,12 +22,13 @@ export function toSyringeContent({
   at?: string;
 }): ElementContent[] {
   const { width, height } = narrowGauge;
+  const { volume, marks, numberStep } = barrel;
   const drawing = drawGauge({
     barrel,
     fill: Number(at ?? 0),
     layout: narrowGauge,
     tone: gaugeTones.page,
-    numbers: toNumbers(barrel),
+    numbers: countUp(barrel.units / numberStep.wide + 1).map((index) => index * numberStep.wide),
     isTold: false,
   });
   const picture = s(
@@ -42,16 +44,9 @@ export function toSyringeContent({
     },
     drawing as Element,
   );
-  return [picture, h('p', { className: ['text-sm', 'text-muted'] }, toCaption(barrel))];
-}
-
-function toNumbers({ units, numberStep }: Barrel): number[] {
-  return Array.from({ length: units / numberStep.wide + 1 }, (_, index) => index * numberStep.wide);
-}
-
-/** What is printed on the barrel besides its numbers: volume, scale and marks. */
-function toCaption(barrel: Barrel): string {
-  return `${barrel.volume}, ${formatScale(barrel)}, ${barrel.marks}`;
+  // What is printed on the barrel besides its numbers.
+  const caption = `${volume}, ${formatScale(barrel)}, ${marks}`;
+  return [picture, h('p', { className: ['text-sm', 'text-muted'] }, caption)];
 }
 
 /** The label of an exercise: its lines as on a vial, the first of them the name. */

@@ -5,7 +5,7 @@ import { wrapWords } from './plots/canvas';
 import { assertDrawable, rasterise } from './rasterise';
 import { box } from './shapes';
 import { colors, type Figure, label } from './style';
-import { type Drawing, group, textElement } from './svg';
+import { type Drawing, element, group } from './svg';
 import { replaceVariables, toSvg, toSvgText } from './svg-file';
 
 const MARGIN = 16;
@@ -75,8 +75,8 @@ function frame({ title, above, drawing, below }: Framed): Element {
       fontFamily: FONTS,
       fill: 'none',
     },
-    textElement('title', title, { id: 'title' }),
-    textElement('desc', [...above, ...below].join(' '), { id: 'description' }),
+    element('title', { id: 'title' }, title),
+    element('desc', { id: 'description' }, [...above, ...below].join(' ')),
     box(area, { fill: colors.raised, radius: 0 }),
     marks,
   );

@@ -6,7 +6,7 @@ import {
   toTickPath,
 } from '@/lib/calculator/gauge-layout';
 import type { GaugeTone } from './gauge-tones';
-import { type Drawing, element, group, textElement } from './svg';
+import { type Drawing, element, group } from './svg';
 
 export type Gauge = {
   barrel: Barrel;
@@ -90,14 +90,15 @@ function drawScale({ barrel, fill, layout, tone, numbers, isTold = true }: Gauge
     }),
     (numbers ?? toPrintedNumbers(layout, barrel)).map((mark) => {
       const isDrawnTo = isTold && mark === fill && fill > 0;
-      return textElement('text', String(mark), {
+      const look = {
         x: toGaugeX(layout, mark, barrel),
         y: layout.labelY,
         textAnchor: 'middle',
         fontSize: 15,
         fontWeight: isDrawnTo ? 700 : 500,
         fill: isDrawnTo ? tone.line : tone.label,
-      });
+      };
+      return element('text', look, String(mark));
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type Point, round } from './geometry';
-import { element, textElement } from './svg';
+import { element } from './svg';
 
 export type Stroke = { color: string; width: number; dash?: string; opacity?: number };
 
@@ -68,13 +68,10 @@ export type Lettering = {
   family?: string;
 };
 
-/** Content of a text: a string, or a list of strings and elements. */
-export type Content = string | readonly (string | Element)[];
-
 /** Text on a baseline; attributes that are left out are inherited from the parent group. */
 export function text(
   [x, y]: Point,
-  content: Content,
+  content: string,
   { size, fill, anchor, weight, family }: Lettering = {},
 ): Element {
   const attributes = {
@@ -86,7 +83,7 @@ export function text(
     textAnchor: anchor,
     fill,
   };
-  return textElement('text', content, attributes);
+  return element('text', attributes, content);
 }
 
 /** Estimated width of a letter relative to the font size; generous, but wide capitals exceed it. */

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { pageColor } from './colors';
 import type { Point } from './geometry';
-import { type Content, disc, type Lettering, stroke, text } from './shapes';
+import { disc, type Lettering, stroke, text } from './shapes';
 import type { Drawing } from './svg';
 
 /** Colours of the figures, by what they are used for. */
@@ -28,7 +28,7 @@ export const FIGURE_WIDTH = 360;
 const SIZE = 15;
 
 /** Text in the default size and ink of the figures. */
-export function label(at: Point, content: Content, look: Lettering = {}) {
+export function label(at: Point, content: string, look: Lettering = {}) {
   return text(at, content, { size: SIZE, fill: colors.ink, ...look });
 }
 

@@ -82,13 +82,7 @@ export function drawReferenceTables(cite: Cite): ElementContent[] {
     h('h2', 'Storage'),
     drawTable(
       ['What', 'Where', 'Temperature', 'Time', 'Note'],
-      conditions.map(({ what, where, temperature, time, note }) => [
-        what,
-        where,
-        temperature,
-        time,
-        note,
-      ]),
+      conditions.map((one) => [one.what, one.where, one.temperature, one.time, one.note]),
     ),
     h('p', [caveat, ...cite(sources)]),
   ];

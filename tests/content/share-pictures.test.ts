@@ -9,7 +9,7 @@ import {
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { assertDrawable, rasterise } from '@/lib/figures/rasterise';
 import { box } from '@/lib/figures/shapes';
-import { element, textElement } from '@/lib/figures/svg';
+import { element } from '@/lib/figures/svg';
 import { toSvg, toSvgFile } from '@/lib/figures/svg-file';
 import { sharePictureRecords } from '@/lib/records/library';
 import { articles } from './articles';
@@ -53,10 +53,11 @@ test.each([
       toSvgFile(
         { width: 40, height: 40 },
         box([0, 0, 40, 40], { fill: '#fff', radius: 0 }),
-        textElement('text', text, {
-          ...{ x: 5, y: 30, fontSize: 24 },
-          ...{ fontFamily: family, fontWeight: weight },
-        }),
+        element(
+          'text',
+          { x: 5, y: 30, fontSize: 24, fontFamily: family, fontWeight: weight },
+          text,
+        ),
       ),
     ).then((image) => image.raw().toBuffer());
   expect((await draw(letter)).equals(await draw(''))).toBe(false);
@@ -66,8 +67,8 @@ test.each([
 test('a character that no font of pictures has throws, with the text that holds it', () => {
   const drawing = toSvg(
     {},
-    textElement('title', 'A'),
-    element('g', {}, [textElement('text', '漢方')]),
+    element('title', {}, 'A'),
+    element('g', {}, element('text', {}, '漢方')),
   );
   expect(() => assertDrawable(drawing)).toThrow('"漢方": no font of pictures has "漢"');
 });

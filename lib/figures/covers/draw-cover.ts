@@ -65,22 +65,17 @@ export function drawCover(picture: Picture): Element {
 
 function drawContent(picture: Picture): Drawing {
   const { cover, title, label, hasLogo } = picture;
-  const above = hasLogo ? drawLogo(label) : drawLabel(label);
+  const above = hasLogo
+    ? drawLogo(label)
+    : text([MARGIN, HEAD.baseline], label, { size: 42, weight: 600, fill: ACCENT });
   switch (cover.kind) {
     case 'figure':
-      return [drawHead(title), drawFigureCover(cover)];
+      return [drawHead(title), drawSignature(), drawFigureCover(cover)];
     case 'molecule':
-      return [above, drawMolecule(cover, toHead(title))];
+      return [above, drawSignature(), drawMolecule(cover, toHead(title))];
     case 'title':
-      return [above, drawTitle(hasLogo ? title : toHead(title))];
+      return [above, drawSignature(), drawTitle(hasLogo ? title : toHead(title))];
   }
-}
-
-function drawLabel(label: string): Drawing {
-  return [
-    text([MARGIN, HEAD.baseline], label, { size: 42, weight: 600, fill: ACCENT }),
-    drawSignature(),
-  ];
 }
 
 /** The site's logo and name and the kind of page, for pictures that only other sites show. */
@@ -96,7 +91,6 @@ function drawLogo(label: string): Drawing {
       fill: INK,
     }),
     text([MARGIN + INNER, HEAD.baseline], label, { size: 36, fill: QUIET, anchor: 'end' }),
-    drawSignature(),
   ];
 }
 
@@ -104,10 +98,7 @@ function drawLogo(label: string): Drawing {
 function drawHead(title: string): Drawing {
   const head = toHead(title);
   const size = fitText([head], INNER, 56);
-  return [
-    text([MARGIN, HEAD.baseline], head, { size, weight: 600, family: SERIF, fill: INK }),
-    drawSignature(),
-  ];
+  return text([MARGIN, HEAD.baseline], head, { size, weight: 600, family: SERIF, fill: INK });
 }
 
 /** The site's signature rule: a line with a shorter dashed one below, like the bond in a chain. */

@@ -79,23 +79,21 @@ function toTable(panels: readonly ComparedPanel[], all: readonly ComparedRow[]):
   const works = new Set(all.map(({ finding }) => finding.reference));
   const names = new Set(panels.map(({ series }) => series?.join('|')));
   const [treated, beside] = (names.size === 1 && panels[0]?.series) || ['Treated', 'Compared with'];
-  const columns = [
-    works.size === 1 && all.length > 1 ? 'Result' : 'Study',
-    ...['Who', 'Time', treated, beside, 'Difference', 'In words', 'Note'],
+  const columns: readonly [heading: string, toCell: (row: ComparedRow) => string][] = [
+    [works.size === 1 && all.length > 1 ? 'Result' : 'Study', ({ row }) => row.label],
+    ['Who', ({ finding }) => describePeople(finding)],
+    ['Time', ({ finding }) => formatFollowUp(finding.followUp)],
+    [treated, ({ arms: [arm] = [] }) => (arm ? formatArm(arm) : '')],
+    [beside, ({ arms: [, arm] = [] }) => (arm ? formatArm(arm) : '')],
+    ['Difference', ({ finding: { effect } }) => (effect ? formatEffect(effect) : '')],
+    ['In words', ({ finding }) => formatVerdict(finding)],
+    ['Note', ({ finding }) => formatNote(finding)],
   ];
-  const rows = all.map(({ row, finding, arms = [] }) => [
-    row.label,
-    describePeople(finding),
-    formatFollowUp(finding.followUp),
-    arms[0] ? formatArm(arms[0]) : '',
-    arms[1] ? formatArm(arms[1]) : '',
-    finding.effect ? formatEffect(finding.effect) : '',
-    formatVerdict(finding),
-    formatNote(finding),
-  ]);
-  const kept = columns.map((_, index) => rows.some((cells) => cells[index]));
-  const keep = (cells: readonly string[]) => cells.filter((_, index) => kept[index]);
-  return { columns: keep(columns), rows: rows.map(keep) };
+  const filled = columns.filter(([, toCell]) => all.some(toCell));
+  return {
+    columns: filled.map(([heading]) => heading),
+    rows: all.map((row) => filled.map(([, toCell]) => toCell(row))),
+  };
 }
 
 /** The numbers of a result: those of its groups, then its effect. */

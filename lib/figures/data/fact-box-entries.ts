@@ -22,7 +22,13 @@ export type RowNumbers =
   | { kind: 'none' };
 
 /** A row with its finding and numbers. */
-export type FactBoxEntry = { row: FactBoxRow; finding: Finding; numbers: RowNumbers };
+export type FactBoxEntry = {
+  row: FactBoxRow;
+  finding: Finding;
+  numbers: RowNumbers;
+  /** The treated group, if it is not the one that the box's `series` names. */
+  other?: string;
+};
 
 /**
  * Fills in a row of a box. Throws a FigureError if its finding may not be drawn, is of another kind or is not about the
@@ -31,7 +37,7 @@ export type FactBoxEntry = { row: FactBoxRow; finding: Finding; numbers: RowNumb
 export function toFactBoxEntry(
   row: FactBoxRow,
   kind: Finding['kind'],
-  { substance, per }: FactBoxRecord,
+  { substance, per, series: [treated] }: FactBoxRecord,
   find: FindFinding,
 ): FactBoxEntry {
   const finding = requireDrawable(row.finding, find);
@@ -43,7 +49,9 @@ export function toFactBoxEntry(
     throw new FigureError(
       `the finding "${row.finding}" is not about "${substance}"; take it out or correct the substance`,
     );
-  return { row, finding, numbers: toNumbers(row, finding, per) };
+  const name = finding.arms[row.arms?.[0] ?? 0]?.name ?? '';
+  const other = treated.includes(name) ? undefined : name;
+  return { row, finding, numbers: toNumbers(row, finding, per), other };
 }
 
 /** Throws a FigureError if a row without `study` differs from the first row in paper, people or follow-up. */

@@ -4,8 +4,8 @@ import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { toLinearAxis } from './axes';
 import { type ComparedPanel, toCompared, toData } from './compared';
-import type { DataFigure, FigureTable } from './data-figure';
-import { type Arm, type FigureSources, requireGroups } from './drawable';
+import type { DataFigure } from './data-figure';
+import { type FigureSources, requireGroups } from './drawable';
 import type { FactBoxEntry, RowNumbers } from './fact-box-entries';
 import { formatDifference, toGroups, toIntervalBeside, toKey, toTitle } from './groups';
 
@@ -18,7 +18,6 @@ const HEADINGS = { benefit: 'Benefits', harm: 'Harms', pharmacokinetics: 'In the
 export function toFactBoxFigure(
   record: FactBoxRecord,
   entries: readonly FactBoxEntry[],
-  table: FigureTable,
   sources: FigureSources,
 ): DataFigure | undefined {
   const { id, title, per, series, unknown } = record;
@@ -33,20 +32,12 @@ export function toFactBoxFigure(
   return {
     ...{ id: `fact-box-${id}`, title: `${title}: ${kinds}${what}`, note: unknown },
     ...toCompared(panels, true),
-    table,
-    data: entries.flatMap(({ row, finding }) =>
-      toData(toRowName(row, finding), finding, pickArms(finding, row)),
-    ),
+    data: entries.flatMap(({ row, finding }) => {
+      const { arms = [0, 1] } = row;
+      const drawn = arms.flatMap((place) => finding.arms[place] ?? []);
+      return toData(toRowName(row, finding), finding, drawn);
+    }),
   };
-}
-
-/** Returns `called`, the box's name for a group, if it contains the group's own name; else the own name. */
-export function nameCounted({ name }: Arm, called: string): string {
-  return called.includes(name) ? called : name;
-}
-
-function pickArms({ arms }: Finding, { arms: places = [0, 1] }: FactBoxRow) {
-  return places.flatMap((place) => arms[place] ?? []);
 }
 
 function toRowName({ study }: FactBoxRow, { outcome }: Finding): string {
@@ -81,12 +72,11 @@ function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): Com
 
 /** A row of people. A difference printed in percentage points is converted to people: our arithmetic. */
 function toCountedRow(
-  { row, finding, numbers }: FactBoxEntry & { numbers: People },
-  { series, per }: FactBoxRecord,
+  { row, finding, numbers, other }: FactBoxEntry & { numbers: People },
+  { per }: FactBoxRecord,
 ) {
   const arms = requireGroups(finding, row);
   const [treated, beside] = numbers.shown;
-  const name = nameCounted(arms[0], series[0]);
   const label = toRowName(row, finding);
   const interval = toIntervalBeside(finding, arms, numbers.values[1], per / 100);
   const { effect } = finding;
@@ -101,7 +91,7 @@ function toCountedRow(
     arms,
     caveat: row.hasCaveat ? finding.note : undefined,
     row: {
-      label: name === series[0] ? label : `${label} (${name})`,
+      label: other ? `${label} (${other})` : label,
       shown: [
         `${treated.replace(/ of .*/, '')} against ${beside}`,
         ...formatDifference({ ...finding, effect: inPeople ?? effect }, arms),

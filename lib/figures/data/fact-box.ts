@@ -2,10 +2,10 @@ import { formatMaker } from '@/lib/evidence/describe-study';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
 import { formatEffect, formatFollowUp, formatNumber } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
-import type { DataFigure, FigureTable } from './data-figure';
+import type { DataFigure } from './data-figure';
 import { FigureError, type FigureSources } from './drawable';
 import { type FactBoxEntry, requireOneStudy, toFactBoxEntry } from './fact-box-entries';
-import { nameCounted, toFactBoxFigure } from './fact-box-figure';
+import { toFactBoxFigure } from './fact-box-figure';
 import { formatNote, formatReported } from './sources';
 import { describePeople } from './who';
 
@@ -36,8 +36,8 @@ export type FactBox = Pick<FactBoxRecord, 'id' | 'substance' | 'title' | 'series
   /** Ids of the findings in its rows. */
   findings: readonly string[];
   references: readonly string[];
-  /** Which numbers come from two reports of a paper, not from the paper itself. */
-  reported?: string;
+  /** Which numbers come from two reports of a paper, not from the paper itself; '' if none do. */
+  reported: string;
   /** Whether people are counted, which is our own arithmetic. */
   hasCounts: boolean;
 };
@@ -56,20 +56,12 @@ export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactB
     throw new FigureError(
       'no row has numbers of both groups, which a fact box is for; tell the results in words',
     );
-  const { id, substance, title, series, unknown } = record;
-  const lines = {
+  return {
+    ...record,
+    about: toAbout(first.finding, sources.findStudy(first.finding.reference)),
     benefits: benefits.map((entry) => toLine(entry, record)),
     harms: harms.map((entry) => toLine(entry, record)),
-  };
-  return {
-    id,
-    substance,
-    title,
-    about: toAbout(first.finding, sources.findStudy(first.finding.reference)),
-    series,
-    ...lines,
-    unknown,
-    figure: toFactBoxFigure(record, all, toTable(record, lines), sources),
+    figure: toFactBoxFigure(record, all, sources),
     findings: all.map(({ finding }) => finding.id),
     references: [...new Set(all.map(({ finding }) => finding.reference))],
     reported: formatReported(all.map(({ finding }) => ({ row: finding.outcome, finding }))),
@@ -78,7 +70,7 @@ export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactB
 }
 
 function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
-  const { row, finding, numbers } = entry;
+  const { row, finding, numbers, other } = entry;
   return {
     outcome: finding.outcome,
     cells: numbers.kind === 'none' ? undefined : [numbers.shown[1], numbers.shown[0]],
@@ -90,18 +82,10 @@ function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
             .filter(Boolean)
             .join(', ')
         : '',
-      toOtherGroup(entry, record),
+      other && numbers.kind !== 'none' ? `counted: ${other}` : '',
       formatNote(finding).replace(/\.$/, ''),
     ].filter(Boolean),
   };
-}
-
-/** Names the counted group, if it is not the treated group of the box's `series`. */
-function toOtherGroup({ row, finding, numbers }: FactBoxEntry, { series }: FactBoxRecord): string {
-  const arm = finding.arms[row.arms?.[0] ?? 0];
-  if (!arm || numbers.kind === 'none') return '';
-  const name = nameCounted(arm, series[0]);
-  return name === series[0] ? '' : `counted: ${name}`;
 }
 
 /** The result in words: whether there is a difference and, in people, how many more or fewer. */
@@ -138,22 +122,4 @@ function toPayer(study: Study | undefined): string {
   if (funding === undefined && sponsorIsMaker === undefined) return 'not stated in what was read';
   const maker = formatMaker(sponsorIsMaker);
   return funding ? `${funding}; ${maker}` : maker;
-}
-
-/** All rows of a box as the table of its figure. */
-function toTable(
-  { series }: FactBoxRecord,
-  { benefits, harms }: Pick<FactBox, 'benefits' | 'harms'>,
-): FigureTable {
-  const toRows = (name: string, lines: readonly FactBoxLine[]) =>
-    lines.map(({ outcome, cells, verdict, details }) => [
-      outcome,
-      name,
-      ...(cells ?? ['', '']),
-      [verdict, ...details].join('; '),
-    ]);
-  return {
-    columns: ['Outcome', 'Kind', `With ${series[1]}`, `With ${series[0]}`, 'In words'],
-    rows: [...toRows('benefit', benefits), ...toRows('harm', harms)],
-  };
 }

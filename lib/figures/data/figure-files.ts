@@ -74,15 +74,12 @@ function toFramed(figure: DataFigure): Parameters<typeof toFramedFile>[0] {
 }
 
 /** The text below a figure in its files: notes, sources, what was read and when. */
-function formatSources({ note, data }: DataFigure): string[] {
-  const reported = formatReported(data);
-  return [
-    ...formatNotes(data).filter((one) => !note.includes(one)),
-    ...(reported ? [reported] : []),
-    ...requireReferences(toReferenceKeys({ data })).map(
-      (reference) => `Source: ${formatSource(reference, data)}`,
-    ),
-  ];
+function formatSources(figure: DataFigure): string[] {
+  const { data } = figure;
+  const sources = requireReferences(toReferenceKeys(figure)).map(
+    (reference) => `Source: ${formatSource(reference, data)}`,
+  );
+  return [...formatNotes(figure), formatReported(data), ...sources].filter(Boolean);
 }
 
 /** A work, and what of it was read: 'Wilding 2021. Title. Journal. doi:10.1056/…. Read: abstract, …'. */

@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatQuantity,
 } from '@/lib/evidence/format-finding';
+import { toUnit } from '@/lib/peptides/pairs';
 import type { FigureOf } from '@/lib/records/figures';
 import type { Key } from '../plots/plot';
 import { toLinearAxis } from './axes';
@@ -120,7 +121,8 @@ export function toIntervalBeside(
   const isOnScale =
     /difference$/.test(effect.measure) &&
     units.every(
-      (unit) => unit === effect.unit || (isShare(unit) && effect.unit === 'percentage points'),
+      (unit) =>
+        unit === effect.unit || (unit.startsWith('%') && effect.unit === 'percentage points'),
     );
   return isOnScale ? [beside + effect.low * scale, beside + effect.high * scale] : undefined;
 }
@@ -133,14 +135,6 @@ function getComparedArms({ arms, effect }: Finding): readonly (Arm | undefined)[
 function isBetween(finding: Finding, arms: readonly Arm[]): boolean {
   const compared = getComparedArms(finding);
   return compared.length === arms.length && compared.every((arm) => arm && arms.includes(arm));
-}
-
-function toUnit({ value, unit }: Arm): string {
-  return value === undefined ? '% of people' : (unit ?? '');
-}
-
-function isShare(unit: string): boolean {
-  return unit.startsWith('%');
 }
 
 /** The difference in words: its estimate with the interval, and whether it is not clear or was not tested. */

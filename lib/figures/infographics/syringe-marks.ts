@@ -62,6 +62,7 @@ function drawBarrel(
 ): Drawing {
   const toX = (unit: number) => round(LEFT + (unit / units) * LENGTH);
   const ticks = toTicks(units, step);
+  const labelStep = units > 30 ? 10 : 5;
   const beyond = height > 34 ? 5 : 4;
   return [
     box([LEFT, y, toX(filled) - LEFT, height], { fill: colors.liquid, radius: 0 }),
@@ -71,7 +72,7 @@ function drawBarrel(
       rule(`M${toX(unit)} ${y}v${isLong ? long : short}`, { width: isLong ? 1.5 : 1 }),
     ),
     ticks
-      .filter(({ unit }) => unit > 0 && unit % toLabelStep(units) === 0)
+      .filter(({ unit }) => unit > 0 && unit % labelStep === 0)
       .map(({ unit }) =>
         label([toX(unit), y + height + 18], String(unit), { anchor: 'middle', size: 14 }),
       ),
@@ -89,9 +90,4 @@ export function toTicks(units: number, step: number): { unit: number; isLong: bo
     unit: index * step,
     isLong: (index * step) % long === 0,
   }));
-}
-
-/** The step between printed numbers, smaller on small barrels. */
-function toLabelStep(units: number): number {
-  return units > 30 ? 10 : 5;
 }
