@@ -73,12 +73,12 @@ function read(text: string): PeptideMolecule {
 
 /** Rejects capitals that could be one-letter or three-letter codes, instead of guessing. */
 function checkReadings(place: Place): void {
-  const groups = place.text.slice(place.at).match(/\b[A-Z]{3}\b/g) ?? [];
-  const isCapital = /[A-Z]{3}[\s-]+[A-Z]{3}/.test(place.text.slice(place.at));
-  const names = groups.filter((group) =>
+  const text = place.text.slice(place.at);
+  const groups = text.match(/\b[A-Z]{3}\b/g) ?? [];
+  const isNamed = groups.every((group) =>
     findResidue(group.charAt(0) + group.slice(1).toLowerCase()),
   );
-  if (isCapital && groups.length > 1 && names.length === groups.length) {
+  if (/[A-Z]{3}[\s-]+[A-Z]{3}/.test(text) && groups.length > 1 && isNamed) {
     failAt(
       place,
       'this can be read letter by letter, or as three-letter codes',

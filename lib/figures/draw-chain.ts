@@ -1,5 +1,4 @@
-import type { PeptideMolecule } from '@/lib/chemistry/molecule';
-import { parseSequence, type ResidueKind } from '@/lib/chemistry/residues';
+import type { ResidueKind } from '@/lib/chemistry/residues';
 import { bead, bond } from './bead';
 import { pageColor } from './colors';
 import type { Point } from './geometry';
@@ -15,16 +14,13 @@ const EDGE = pageColor('bead-edge');
 const FONT = `var(--font-sans,${FILE_FONT})`;
 
 /** Draws the beads and bonds of a chain, with the labels above and below them, as laid out. */
-export function drawChain(molecule: PeptideMolecule, layout: SequenceLayout): Drawing {
+export function drawChain(layout: SequenceLayout): Drawing {
   const { places, radius } = layout;
-  const residues = parseSequence(molecule.sequence);
-  const beads = places.map(({ x, y }, index) => {
-    const residue = residues[index];
-    if (!residue) return null;
-    return residue.class === null
+  const beads = places.map(({ x, y, residue }) =>
+    residue.class === null
       ? drawHollowBead([x, y], radius, residue)
-      : bead([x, y], radius, residue.code, { edge: EDGE });
-  });
+      : bead([x, y], radius, residue.code, { edge: EDGE }),
+  );
   const lettering = { fontFamily: FONT, fontWeight: 600, textAnchor: 'middle' };
   return [
     group(lettering, drawBonds(layout), beads),

@@ -40,7 +40,7 @@ function drawCardChain({ name, residues }: { name: string; residues: string }): 
   const y = round(CHAIN.middle - layout.height / 2);
   const words = `The ${formatCount(residues.length, 'residue')} of ${name}`;
   return [
-    group({ transform: `translate(${x} ${y})` }, drawChain(molecule, layout)),
+    group({ transform: `translate(${x} ${y})` }, drawChain(layout)),
     text([STRIP.width / 2, CHAIN.words], words, {
       size: 27,
       anchor: 'middle',

@@ -27,12 +27,12 @@ export function drawSequenceFile(molecule: PeptideMolecule, name: string): strin
     { viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
     element('title', {}, `Sequence of ${name}`),
     box([0, 0, width, height], { fill: lightColors.raised, radius: 0 }),
-    group({ id: CHAIN_ID, fill: 'none' }, drawChain(molecule, wide)),
+    group({ id: CHAIN_ID, fill: 'none' }, drawChain(wide)),
     drawLegend(wide.height + 24),
     element(
       'defs',
       {},
-      group({ id: ROWS_ID, fill: 'none' }, drawChain(molecule, layOutSequence(molecule, false))),
+      group({ id: ROWS_ID, fill: 'none' }, drawChain(layOutSequence(molecule, false))),
     ),
   );
 }

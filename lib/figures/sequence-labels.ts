@@ -22,9 +22,8 @@ function drawNumbers({ places, rows }: SequenceLayout): Drawing {
   return places.map(({ x, row }, index) => {
     const number = index + 1;
     const baseline = rows[row]?.numbers ?? null;
-    if (baseline === null) return null;
-    if (number !== 1 && number % 5 !== 0 && number !== places.length) return null;
-    return text([x, baseline], String(number));
+    const isNumbered = number === 1 || number % 5 === 0 || number === places.length;
+    return isNumbered && baseline !== null ? text([x, baseline], String(number)) : null;
   });
 }
 

@@ -1,10 +1,10 @@
 import { toBridgeLetter } from '@/lib/chemistry/describe-chain';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
-import { parseSequence } from '@/lib/chemistry/residues';
+import { parseSequence, type ResidueKind } from '@/lib/chemistry/residues';
 import { countUp, round } from './geometry';
 
-/** A bead's centre, in units of the drawing; `row` counts from 0. */
-export type Place = { x: number; y: number; row: number };
+/** A residue and its bead's centre, in units of the drawing; `row` counts from 0. */
+export type Place = { x: number; y: number; row: number; residue: ResidueKind };
 
 /** A word above a bead: a changed end, a side chain, or the end of a bridge without a bracket. */
 export type Mark = { position: number; text: string; isEnd?: 'first' | 'last' };
@@ -34,7 +34,8 @@ const LARGEST_STEP = 76;
  * brackets above them. Narrow rows have at most five beads, or ten if the chain has over thirty residues.
  */
 export function layOutSequence(molecule: PeptideMolecule, isWide: boolean): SequenceLayout {
-  const count = parseSequence(molecule.sequence).length;
+  const residues = parseSequence(molecule.sequence);
+  const count = residues.length;
   // Few and large beads in a row, or more and smaller ones if the chain is long.
   const [long, few, many] = isWide ? [48, 16, 20] : [30, 5, 10];
   const longest = count > long ? many : few;
@@ -56,13 +57,14 @@ export function layOutSequence(molecule: PeptideMolecule, isWide: boolean): Sequ
     height: round(rows.length * rowHeight + 4),
     radius,
     rows,
-    places: countUp(count).map((index) => {
+    places: residues.map((residue, index) => {
       const row = rowOf(index + 1);
       const column = index % perRow;
       return {
         x: round(step * (column + 0.5)),
         y: round(top + row * rowHeight + (column % 2) * drop),
         row,
+        residue,
       };
     }),
   };

@@ -61,23 +61,13 @@ const sources: Record<Exclude<DataSetId, 'reconstitution-cases'>, Source> = {
 export const getDataSets: () => readonly DataSet[] = memoise('data-sets', () =>
   (Object.keys(sources) as (keyof typeof sources)[]).map((id) => {
     const { schema, read } = sources[id];
-    return {
-      id,
-      ...openDataRecord.get().sets[id],
-      schema,
-      records: parseRecords(id, schema, read()),
-    };
+    // The schema also sets the order of the fields.
+    const { data, error } = z.array(schema).safeParse(read());
+    if (error)
+      throw new ContentError(toSchemaProblems(`the records of /data/${id}.json`, '', error.issues));
+    return { id, ...openDataRecord.get().sets[id], schema, records: data };
   }),
 );
-
-/** Validates records against their schema, which also sets the order of their fields. */
-function parseRecords(id: DataSetId, schema: z.ZodType, records: readonly unknown[]): unknown[] {
-  const parsed = z.array(schema).safeParse(records);
-  if (parsed.success) return parsed.data;
-  throw new ContentError(
-    toSchemaProblems(`the records of /data/${id}.json`, '', parsed.error.issues),
-  );
-}
 
 /** The newest change, whose version is the version of the data. Throws if there is none. */
 export function getDataVersion(): DataChange {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getFindings, getFindingsOf } from '@/lib/evidence/evidence';
-import { toFigureCsv, toFigureFiles, toFigureSvg } from '@/lib/figures/data/figure-files';
+import { toFigureFiles } from '@/lib/figures/data/figure-files';
 import { findFactBox, findFigure, getFigures, getPageFigures } from '@/lib/figures/data/figures';
 import { toReferenceKeys } from '@/lib/figures/data/sources';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
@@ -15,7 +15,7 @@ import { verdictRecords } from '@/lib/records/verdicts';
 import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import { writeNumbers } from '@/lib/text/typography';
-import { rowsOf } from '@/tests/fixtures/figures';
+import { fileText, rowsOf } from '@/tests/fixtures/figures';
 import { readTextFiles } from '@/tests/fixtures/leaks';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
@@ -116,9 +116,9 @@ test('the figure of a paper has every main outcome that can be drawn, and has th
   }
 });
 
-test('the SVG of a figure is self-contained: title, sources, licence terms, literal colours', () => {
+test('the SVG of a figure is self-contained: title, sources, licence terms, literal colours', async () => {
   for (const figure of getFigures()) {
-    const svg = toFigureSvg(figure);
+    const svg = await fileText(figure, 'svg');
     assertWellFormedXml(svg);
     expect(svg, figure.id).not.toMatch(/var\(|NaN|Infinity|undefined/);
     const text = xmlTexts(svg, 'text').join(' ').replaceAll('\u00a0', ' ');
@@ -141,9 +141,9 @@ test('the PNG of a figure has two pixels per unit of the drawing, and needs no f
   }
 });
 
-test('the CSV of a figure is tidy: one value per cell, with its unit, finding and source', () => {
+test('the CSV of a figure is tidy: one value per cell, with its unit, finding and source', async () => {
   for (const figure of getFigures()) {
-    const [head = '', ...lines] = toFigureCsv(figure).trimEnd().split('\r\n');
+    const [head = '', ...lines] = (await fileText(figure, 'csv')).trimEnd().split('\r\n');
     expect(head).toBe('row,measure,arm,n,events,value,low,high,unit,finding,source');
     expect(lines.length, figure.id).toBeGreaterThan(0);
     for (const line of lines) {

@@ -19,7 +19,7 @@ export function LabResults({ molecule, name }: { molecule: PeptideMolecule; name
       {name && <p className="mt-2 text-ink-2">Worked example: {name}.</p>}
       <figure className="mt-4">
         <ChainBeads name="the chain" molecule={molecule}>
-          {(layout) => <Drawn drawing={drawChain(molecule, layout)} />}
+          {(layout) => <Drawn drawing={drawChain(layout)} />}
         </ChainBeads>
         <figcaption className="mt-3 text-muted text-sm">
           <NoBreak text={describeChain(molecule)} />

@@ -31,7 +31,8 @@ export function layOutWithin(molecule: PeptideMolecule, plane: Plane): SequenceL
 }
 
 function layOutRows(molecule: PeptideMolecule, most: number, plane: Plane): SequenceLayout {
-  const count = parseSequence(molecule.sequence).length;
+  const residues = parseSequence(molecule.sequence);
+  const count = residues.length;
   const perRow = Math.ceil(count / most);
   const rowCount = Math.ceil(count / perRow);
   const rowOf = (position: number) => Math.floor((position - 1) / perRow);
@@ -61,7 +62,7 @@ function layOutRows(molecule: PeptideMolecule, most: number, plane: Plane): Sequ
     height: round(height - GAP * step),
     radius: round(radius),
     rows,
-    places: countUp(count).map((index) => {
+    places: residues.map((residue, index) => {
       const column = index % perRow;
       const row = rowOf(index + 1);
       const top = (rows[row]?.beads ?? 0) + radius;
@@ -69,6 +70,7 @@ function layOutRows(molecule: PeptideMolecule, most: number, plane: Plane): Sequ
         x: round(step * (column + 0.5)),
         y: round(top + (column % 2) * swing * step),
         row,
+        residue,
       };
     }),
   };

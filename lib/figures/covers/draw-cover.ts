@@ -139,11 +139,7 @@ function drawMolecule(cover: Extract<Cover, { kind: 'molecule' }>, name: string)
   const size = fitText([name], INNER, 84);
   return [
     text([MARGIN, CHAIN.name], name, { size, weight: 600, family: SERIF, fill: INK }),
-    place(
-      drawChain(cover.molecule, layout),
-      { ...layout, scale: CHAIN_SCALE },
-      (CHAIN.top + CHAIN.bottom) / 2,
-    ),
+    place(drawChain(layout), { ...layout, scale: CHAIN_SCALE }, (CHAIN.top + CHAIN.bottom) / 2),
     text([MARGIN, CHAIN.words], words, { size: fitText([words], INNER, 36), fill: QUIET }),
   ];
 }

@@ -9,7 +9,7 @@ import { getFigureSize, SPRITE, toInfographicPath } from '../infographics/infogr
 import { canvases } from '../plots/canvas';
 import { drawPlot } from '../plots/draw-plot';
 import { namePlot } from '../plots/plot';
-import type { DataFigure, FigureTable } from './data-figure';
+import type { DataFigure } from './data-figure';
 import { drawingIds, toFigurePath } from './figure-files';
 import { findFigure } from './figures';
 import { formatCaption, toReferenceKeys } from './sources';
@@ -104,10 +104,13 @@ function toSvg(
 }
 
 function toCaption(figure: DataFigure): Element {
-  const { title: name, table } = figure;
+  const { columns, rows } = figure.table;
+  const table = drawTable(columns, rows, { hasRowHeads: true });
+  table.properties.ariaLabel = figure.title;
+  toBlocks(table);
   return h('figcaption', { className: ['mt-3'] }, [
     h('p', [`${formatCaption(figure)} `, ...toSourceMarks(toReferenceKeys(figure))]),
-    toDisclosure(toTable(name, table)),
+    toDisclosure(h('div', { className: ['table-scroll'] }, table)),
     toDownloads(figure),
   ]);
 }
@@ -147,11 +150,4 @@ function toLinks(all: Element[]): Element {
     { className: ['no-print'] },
     all.flatMap((link, index) => (index === 0 ? [link] : [POINT, link])),
   );
-}
-
-function toTable(name: string, { columns, rows }: FigureTable): Element {
-  const table = drawTable(columns, rows, { hasRowHeads: true });
-  table.properties.ariaLabel = name;
-  toBlocks(table);
-  return h('div', { className: ['table-scroll'] }, table);
 }

@@ -18,8 +18,10 @@ const FONTS = "var(--font-sans,system-ui,'Segoe UI',Arial,sans-serif)";
 export const drawingIds = ['wide', 'narrow'] as const;
 
 const files = {
-  svg: { type: 'image/svg+xml', make: toFigureSvg },
-  png: { type: 'image/png', make: toFigurePng },
+  /** Self-contained, with its title, sources and terms. */
+  svg: { type: 'image/svg+xml', make: (figure: DataFigure) => toFramedFile(toFramed(figure)) },
+  /** The same at twice the resolution, for programs that do not show SVG. */
+  png: { type: 'image/png', make: (figure: DataFigure) => toFramedPicture(toFramed(figure)) },
   csv: { type: 'text/csv; charset=utf-8', make: toFigureCsv },
   /** For <use> in pages, with their colours and fonts; shows nothing if opened by itself. */
   'parts.svg': { type: 'image/svg+xml', make: toFigureParts },
@@ -52,16 +54,6 @@ function toFigureParts(figure: DataFigure): string {
     group({ id, fill: 'none', fontFamily: FONTS }, drawPlot(figure.plot, canvases[id]).marks),
   );
   return toSvgFile({}, element('defs', {}, drawings));
-}
-
-/** A figure as a self-contained SVG file that includes its title, sources and terms. */
-export function toFigureSvg(figure: DataFigure): string {
-  return toFramedFile(toFramed(figure));
-}
-
-/** The same as a PNG at twice the resolution, for programs that do not show SVG. */
-function toFigurePng(figure: DataFigure): Promise<Buffer> {
-  return toFramedPicture(toFramed(figure));
 }
 
 function toFramed(figure: DataFigure): Parameters<typeof toFramedFile>[0] {
@@ -117,7 +109,7 @@ function toPlace({ DOI, PMID, URL }: Reference): string | undefined {
 const FIELDS = ['row', 'measure', 'arm', 'n', 'events', 'value', 'low', 'high', 'unit'] as const;
 
 /** A figure's numbers as CSV (RFC 4180): one number per cell, one line per group or comparison. */
-export function toFigureCsv({ data }: DataFigure): string {
+function toFigureCsv({ data }: DataFigure): string {
   const places = new Map(
     requireReferences(toReferenceKeys({ data })).map((reference) => [
       reference.id,

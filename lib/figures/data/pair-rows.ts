@@ -32,10 +32,11 @@ export function toPairPanels(entries: readonly PairEntry[], sides: Sides): Panel
     const told = `${finding.kind === 'harm' ? 'Harms. ' : ''}${toPopulationKey(finding)}`;
     const heading = told === above ? undefined : told;
     above = told;
+    const unit = toUnit(firstOf(finding)).replace(/^%(?= of people$|$)/, 'Percent');
     const values = rows.flatMap(({ lines }) => lines.flat().map(({ value }) => value));
     return {
       ...(heading !== undefined && { heading }),
-      axis: toLinearAxis([0, ...values], { title: toAxisTitle(finding) }),
+      axis: toLinearAxis([0, ...values], { title: toTitle(unit, finding.direction) }),
       rows: rows.map((entry) => toRow(entry, sides)),
     };
   });
@@ -43,22 +44,12 @@ export function toPairPanels(entries: readonly PairEntry[], sides: Sides): Panel
 
 function toScale({ findings: [finding] }: PairEntry): string {
   const unit = toUnit(firstOf(finding));
-  const measure = unit === PEOPLE ? '' : toOutcomeWords(finding.outcome);
+  const measure = unit === '% of people' ? '' : toOutcomeWords(finding.outcome);
   return [finding.kind, toPopulationKey(finding), unit, measure, finding.direction].join('|');
 }
 
-const PEOPLE = '% of people';
-
 function firstOf({ arms: [arm] }: Finding): Arm {
   return arm ?? { name: '' };
-}
-
-function toAxisTitle(finding: Finding): string {
-  const unit = toUnit(firstOf(finding));
-  return toTitle(
-    unit === '%' ? 'Percent' : unit === PEOPLE ? 'Percent of people' : unit,
-    finding.direction,
-  );
 }
 
 function toRow({ findings, lines }: PairEntry, sides: Sides): Row {

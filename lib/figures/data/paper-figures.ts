@@ -23,7 +23,9 @@ export function toPaperFigure(
   name: string,
   findings: readonly Finding[],
 ): FigureRecord | undefined {
-  const drawable = toMainFirst(findings.filter(isDrawable));
+  const drawable = toMainFirst(
+    findings.filter((one) => one.confidence !== 'secondary' && toScale(one) !== undefined),
+  );
   const places = MOST_ROWS - drawable.filter(({ primary }) => primary).length;
   const others = new Set(drawable.filter(({ primary }) => !primary).slice(0, Math.max(0, places)));
   const drawn = drawable.filter((finding) => finding.primary || others.has(finding));
@@ -37,10 +39,6 @@ export function toPaperFigure(
     kind: 'panels',
     panels: panels.map(([, rows]) => toPanel(rows, names)),
   };
-}
-
-function isDrawable(finding: Finding): boolean {
-  return finding.confidence !== 'secondary' && toScale(finding) !== undefined;
 }
 
 /** What the results of one panel have in common; undefined if the finding cannot be drawn. */

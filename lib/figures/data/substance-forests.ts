@@ -125,9 +125,9 @@ export function toScales<Result, Scale extends FigureOf<'forest'> | FigureOf<'gr
 
 /** The largest benefit first, and reviews that pool several trials last. */
 function compareRows(one: Finding, other: Finding): number {
-  const [a, b] = [one, other].map(({ effect }) => effect?.value ?? 0) as [number, number];
   const order = Number(isReview(one)) - Number(isReview(other));
-  return order || (one.direction === 'higher is better' ? b - a : a - b);
+  const difference = (one.effect?.value ?? 0) - (other.effect?.value ?? 0);
+  return order || (one.direction === 'higher is better' ? -difference : difference);
 }
 
 function isReview({ reference }: Finding): boolean {
