@@ -67,16 +67,11 @@ export function toDrawing(figure: DataFigure): Element {
   const drawings = h(
     'div',
     spoken,
-    drawingIds.map((name) =>
-      toSvg(
-        `${toFigurePath(figure.id, 'parts.svg')}#${name}`,
-        drawPlot(figure.plot, canvases[name]),
-        {
-          ariaHidden: 'true',
-          className: ['h-auto', 'w-full', ...LOOKS[name]],
-        },
-      ),
-    ),
+    drawingIds.map((name) => {
+      const href = `${toFigurePath(figure.id, 'parts.svg')}#${name}`;
+      const className = ['h-auto', 'w-full', ...LOOKS[name]];
+      return toSvg(href, drawPlot(figure.plot, canvases[name]), { ariaHidden: 'true', className });
+    }),
   );
   return { ...drawings, data: { pictureFile: toFigurePath(figure.id, 'svg') } };
 }

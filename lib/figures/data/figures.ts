@@ -30,14 +30,19 @@ export const getSources: () => FactBoxSources = memoise('figure sources', () => 
 
 const draw = (record: FigureRecord) => toDataFigure(record, getSources());
 
-/** Calls `fill` for a record, and turns its FigureError into a ContentError that names the record. */
-function fillIn<T>(records: Records<unknown>, id: string, fill: () => T): T {
-  try {
-    return fill();
-  } catch (error) {
-    if (!(error instanceof FigureError)) throw error;
-    throw new ContentError([toProblem(records, id, error.message)]);
-  }
+/** Calls `fill` for every record, and turns a FigureError into a ContentError that names the record. */
+function fillIn<Item extends { id: string }, Filled>(
+  records: Records<readonly Item[]>,
+  fill: (record: Item) => Filled,
+): Filled[] {
+  return records.get().map((record) => {
+    try {
+      return fill(record);
+    } catch (error) {
+      if (!(error instanceof FigureError)) throw error;
+      throw new ContentError([toProblem(records, record.id, error.message)]);
+    }
+  });
 }
 
 /** A problem of a record, on the line that contains the text quoted in its message. */
@@ -48,18 +53,10 @@ export function toProblem(records: Records<unknown>, id: string, message: string
 /** Maximum fact boxes of a page; others are shown only where a text embeds them. */
 const MOST_BOXES = 1;
 
-const boxes = memoise(
-  'fact-boxes',
-  () =>
-    new Map(
-      factBoxRecords
-        .get()
-        .map((record) => [
-          record.id,
-          fillIn(factBoxRecords, record.id, () => toFactBox(record, getSources())),
-        ]),
-    ),
-);
+const boxes = memoise('fact-boxes', () => {
+  const all = fillIn(factBoxRecords, (record) => toFactBox(record, getSources()));
+  return new Map(all.map((box) => [box.id, box]));
+});
 
 const forests = memoise(
   'forests',
@@ -86,7 +83,7 @@ function toPlots(peptide: { slug: string; name: string }): DataFigure[] {
 
 const figures = memoise('figures', () => {
   const all = [
-    ...figureRecords.get().map((record) => fillIn(figureRecords, record.id, () => draw(record))),
+    ...fillIn(figureRecords, draw),
     ...[...boxes().values()].flatMap(({ figure }) => figure ?? []),
     ...[...forests().values()].flat(),
     ...[...getReferences().values()].flatMap(toPaper),

@@ -68,26 +68,21 @@ export function drawAxis(
   if (axis.noEffect !== undefined) marks.push(rule(upright(axis.noEffect), { width: 1.5 }));
   if (axis.ends && axis.noEffect !== undefined && !isCover) {
     const at = place(axis.noEffect);
-    const [less, more] = axis.ends;
-    const sides = [
-      { x: at - SIDE_GAP, anchor: 'end', words: `←\u00a0${less}`, room: at - SIDE_GAP },
-      {
-        x: at + SIDE_GAP,
-        anchor: 'start',
-        words: `${more}\u00a0→`,
-        room: canvas.width - at - SIDE_GAP,
-      },
-    ] as const;
-    // Bold letters are wider than wrapWords assumes.
-    const wrap = (words: string, room: number) => wrapWords(words, room, size * 1.05);
-    const lines = sides.map(({ words, room }) => {
-      const whole = wrap(words, room);
-      // The title names the medicine, so its name is left out here if the words would need too many lines.
-      return whole.length > MOST_LINES ? wrap(words.replace(/ with [^:]*/, ''), room) : whole;
-    });
-    for (const [index, { x, anchor }] of sides.entries())
-      marks.push(labels([x, below + line], lines[index] ?? [], { size, weight: 600, anchor }));
-    below += Math.max(...lines.map(({ length }) => length)) * line;
+    const toLines = (words: string, room: number) => {
+      // Bold letters are wider than wrapWords assumes.
+      const whole = wrapWords(words, room, size * 1.05);
+      if (whole.length <= MOST_LINES) return whole;
+      // The title names the medicine, so its name is left out here.
+      return wrapWords(words.replace(/ with [^:]*/, ''), room, size * 1.05);
+    };
+    const less = toLines(`←\u00a0${axis.ends[0]}`, at - SIDE_GAP);
+    const more = toLines(`${axis.ends[1]}\u00a0→`, canvas.width - at - SIDE_GAP);
+    const look = { size, weight: 600 };
+    marks.push(
+      labels([at - SIDE_GAP, below + line], less, { ...look, anchor: 'end' }),
+      labels([at + SIDE_GAP, below + line], more, { ...look, anchor: 'start' }),
+    );
+    below += Math.max(less.length, more.length) * line;
   }
   const middle = (left + right) / 2;
   const room = isCover ? right : 2 * Math.min(middle, canvas.width - middle);

@@ -59,16 +59,10 @@ function toColumns(panels: readonly Panel[], { width, size, isStacked, height }:
     return { left: labels + 8, right: width - 18, labels, isStacked: false };
   }
   const rows = panels.flatMap((panel) => panel.rows);
-  const widest = (texts: readonly string[], letters: number) =>
-    Math.max(...texts.map((text) => toTextWidth(text, letters)));
-  const labels = widest(
-    rows.map(({ label: name }) => name),
-    size,
-  );
-  const numbers = widest(
-    rows.flatMap(({ shown }) => shown.split('\n')),
-    size * SMALL,
-  );
+  const widest = (toTexts: (row: Row) => readonly string[], letters: number) =>
+    Math.max(...rows.flatMap(toTexts).map((text) => toTextWidth(text, letters)));
+  const labels = widest(({ label: name }) => [name], size);
+  const numbers = widest(({ shown }) => shown.split('\n'), size * SMALL);
   const [left, right] = [labels + GAP, width - numbers - GAP];
   const isCrowded = rows.some(({ detail }) => detail) || right - left < LEAST_PLOT * width;
   return isStacked || isCrowded
@@ -107,27 +101,26 @@ function drawStacked(row: Row, top: number, canvas: Canvas): Words {
   const { width, size } = canvas;
   const small = size * 0.92;
   const numbers = shown.replaceAll('\n', '; ');
-  const lines = shown.split('\n').flatMap((line) => wrapWords(line, width, small));
+  const names = wrapWords(name, width, size * BOLD);
+  const details = detail ? wrapWords(detail, width, small) : [];
   const isOneLine =
-    toTextWidth(name, size * BOLD) + toTextWidth(numbers, small) + GAP <= width &&
-    wrapWords(name, width, size * BOLD).length === 1;
-  const texts = [
-    ...wrapWords(name, width, size * BOLD).map((text) => ({ text, size, weight: 600 })),
-    ...(detail ? wrapWords(detail, width, small) : []).map((text) => ({
-      ...{ text, size: small, fill: colors.muted },
-    })),
-    ...(isOneLine ? [] : lines).map((text) => ({ text, size: small })),
+    names.length === 1 &&
+    toTextWidth(name, size * BOLD) + toTextWidth(numbers, small) + GAP <= width;
+  const lines = isOneLine ? [] : shown.split('\n').flatMap((text) => wrapWords(text, width, small));
+  const line = small * 1.28;
+  const first = top + size;
+  const second = first + names.length * size * 1.28;
+  const third = second + details.length * line;
+  const words = [
+    labels([0, first], names, { size, weight: 600, line: size * 1.28 }),
+    labels([0, second], details, { size: small, fill: colors.muted, line }),
+    isOneLine
+      ? label([width, first], numbers, { size: small, anchor: 'end' })
+      : labels([0, third], lines, { size: small, line }),
   ];
-  let y = top + size;
-  const beside = isOneLine ? label([width, y], numbers, { size: small, anchor: 'end' }) : null;
-  const words = texts.map(({ text, ...look }) => {
-    const drawn = label([0, y], text, look);
-    y += look.size * 1.28;
-    return drawn;
-  });
   const reach = reachOf(row);
-  const middle = y - top + reach - 8;
-  return { words: [words, beside], middle, height: middle + reach + 8 };
+  const middle = third + lines.length * line - top + reach - 8;
+  return { words, middle, height: middle + reach + 8 };
 }
 
 /** How far the marks of a row reach above and below its middle. */

@@ -26,17 +26,13 @@ export function drawMark(
 ): Drawing {
   const place = toPlace(axis, from, to);
   switch (mark.kind) {
-    case 'interval': {
-      const half = SMALLEST + (LARGEST - SMALLEST) * mark.weight;
-      return [
-        drawInterval([mark.low, mark.high], axis, place, y),
-        drawSquare(place(mark.at), y, half),
-      ];
-    }
+    case 'interval':
     case 'pooled':
       return [
         drawInterval([mark.low, mark.high], axis, place, y),
-        drawDiamond(place(mark.low), place(mark.at), place(mark.high), y),
+        mark.kind === 'pooled'
+          ? drawDiamond(place(mark.low), place(mark.at), place(mark.high), y)
+          : drawSquare(place(mark.at), y, SMALLEST + (LARGEST - SMALLEST) * mark.weight),
       ];
     case 'pair': {
       const [treated, beside] = mark.values;
