@@ -7,8 +7,7 @@ import {
   toTrueLength,
   wideGauge,
 } from '@/lib/calculator/gauge-layout';
-import { drawGauge } from '@/lib/figures/gauge';
-import { gaugeTones } from '@/lib/figures/gauge-tones';
+import { drawGauge, gaugeTones } from '@/lib/figures/gauge';
 import { describeFigure } from '@/lib/practice/line-words';
 import { Drawn } from '../ui/drawn';
 

@@ -3,7 +3,8 @@ import type { Element } from 'hast';
 /** SVG elements in paint order; lists may nest, and null draws nothing. */
 export type Drawing = Element | null | readonly Drawing[];
 
-type Attributes = Record<string, string | number | undefined>;
+/** Attributes of an SVG element by their hast property names. */
+export type Attributes = Record<string, string | number | undefined>;
 
 /**
  * Builds an element; attributes have hast property names, and undefined ones are omitted. The node is built by hand, so

@@ -12,6 +12,7 @@ import { canvases } from '../plots/canvas';
 import { drawPlot } from '../plots/draw-plot';
 import { SERIF } from '../rasterise';
 import { box, fitText, stroke, text } from '../shapes';
+import { labels } from '../style';
 import { type Drawing, element, group } from '../svg';
 import { toSvg } from '../svg-file';
 import { layOutWithin } from './chain-layout';
@@ -146,14 +147,9 @@ function drawMolecule(cover: Extract<Cover, { kind: 'molecule' }>, name: string)
 
 function drawTitle(words: string): Drawing {
   const { lines, size } = setTitle(words, INNER, TITLE.height);
-  return lines.map((line, index) =>
-    text([MARGIN, TITLE.last - (lines.length - 1 - index) * size * 1.1], line, {
-      size,
-      weight: 600,
-      family: SERIF,
-      fill: INK,
-    }),
-  );
+  const line = size * 1.1;
+  const look = { size, weight: 600, family: SERIF, fill: INK, line };
+  return labels([MARGIN, TITLE.last - (lines.length - 1) * line], lines, look);
 }
 
 /** Scales a drawing and centres it: horizontally in the picture, vertically on `middle`. */

@@ -64,7 +64,7 @@ function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): Com
       heading: HEADINGS[kind],
       axis: toLinearAxis([0, ...ends], { title }),
       rows: alike,
-      key: toKey(record.series, [...new Set(levels)]),
+      key: toKey(record.series, levels),
       series: record.series,
     };
   });

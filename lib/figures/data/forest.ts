@@ -53,7 +53,7 @@ export function toForest(
       ? toRatioAxis(values, wording)
       : toLinearAxis(values, { ...wording, noEffect: 0 }),
     rows: entries.map(({ label, finding, effect, shape, people }) => {
-      const ends = { at: effect.value, low: effect.low, high: effect.high };
+      const interval = { at: effect.value, low: effect.low, high: effect.high };
       return {
         finding,
         arms: finding.arms.length === 2 ? finding.arms : [],
@@ -64,8 +64,8 @@ export function toForest(
           shown: formatEstimate({ ...effect, unit: undefined }),
           mark:
             shape === 'pooled'
-              ? { kind: 'pooled', ...ends }
-              : { kind: 'interval', ...ends, weight: weigh(people) },
+              ? { kind: 'pooled', ...interval }
+              : { kind: 'interval', ...interval, weight: weigh(people) },
         },
       };
     }),

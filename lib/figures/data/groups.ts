@@ -32,27 +32,17 @@ export function toGroups(
     const interval = toIntervalBeside(finding, arms, beside);
     const intervals = interval ? [interval] : arms.flatMap(toIntervals);
     const values = [treated, beside] as const;
-    return {
-      label: row.label,
-      finding,
-      arms,
-      values,
-      intervals,
-      isOfDifference: Boolean(interval),
-    };
+    return { label: row.label, finding, arms, values, interval, intervals };
   });
-  requireOne(
-    entries.flatMap(({ arms }) => arms),
-    toUnit,
-    'unit',
-  );
+  const all = entries.flatMap(({ arms }) => arms);
+  requireOne(all, toUnit, 'unit');
   const direction = requireOne(entries, ({ finding }) => finding.direction, 'direction');
   const isCompared = new Set(entries.map(({ finding }) => finding.comparator)).size > 1;
   const decimals = Math.max(...entries.flatMap(({ values }) => values.map(countDecimals)));
-  const levels = entries.flatMap(({ finding, isOfDifference }) =>
-    isOfDifference ? (finding.effect?.level ?? []) : [],
+  const levels = entries.flatMap(({ finding, interval }) =>
+    interval ? (finding.effect?.level ?? []) : [],
   );
-  const hasOwn = entries.some((entry) => entry.intervals.length > 0 && !entry.isOfDifference);
+  const hasOwn = entries.some(({ interval, intervals }) => !interval && intervals.length > 0);
   return {
     axis: toLinearAxis(
       [0, ...entries.flatMap(({ values, intervals }) => [...values, ...intervals.flat()])],
@@ -71,7 +61,7 @@ export function toGroups(
         mark: { kind: 'pair', values, intervals },
       },
     })),
-    key: [...toKey(series, [...new Set(levels)]), ...(hasOwn ? [OWN_INTERVAL] : [])],
+    key: [...toKey(series, levels), ...(hasOwn ? [OWN_INTERVAL] : [])],
     series,
   };
 }
@@ -86,7 +76,7 @@ export function toKey(
   [treated, beside]: readonly [string, string],
   levels: readonly number[],
 ): Key {
-  const interval = `${levels.join(' or ')}% interval of the difference, counted from the diamond`;
+  const interval = `${[...new Set(levels)].join(' or ')}% interval of the difference, counted from the diamond`;
   return [
     { shape: 'treated', text: treated },
     { shape: 'beside', text: beside },

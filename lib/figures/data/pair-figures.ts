@@ -64,11 +64,7 @@ function splitMain(results: readonly Result[]): { main: Result[]; more: Result[]
   const firsts = groupInOrder(benefits, ([finding]) => toPopulationKey(finding)).flatMap(
     ([, [first]]) => (first ? [first] : []),
   );
-  const share = ([
-    {
-      arms: [arm],
-    },
-  ]: Result) => arm?.percent ?? 0;
+  const share = ([finding]: Result) => finding.arms[0]?.percent ?? 0;
   const harms = results
     .filter(([finding]) => finding.kind === 'harm')
     .sort((one, other) => share(other) - share(one));
@@ -98,11 +94,7 @@ function toFigure(
     id: toPairFigureId(one.slug, other.slug, more === undefined ? kind : `${kind}-more`),
     title: more ?? toFigureTitle(kind, first, sides),
     note: NOTES[kind],
-    plot: {
-      kind: 'rows',
-      key: toKey(kind, sides),
-      panels: toPairPanels(entries, sides),
-    },
+    plot: { kind: 'rows', key: toKey(kind, sides), panels: toPairPanels(entries, sides) },
     table: {
       columns: ['Result', 'Trial', 'Groups', 'Difference', 'Note'],
       rows: results
