@@ -9,3 +9,13 @@ export function round(value: number): number {
 export function countUp(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
+
+/** Path data of the cells `from` to `to` of a grid that fills row by row; `draw` gives the path of one. */
+export function toGridPath(
+  [from, to]: readonly [number, number],
+  columns: number,
+  draw: (column: number, row: number) => string,
+): string {
+  const cells = countUp(to - from).map((index) => from + index);
+  return cells.map((cell) => draw(cell % columns, Math.floor(cell / columns))).join('');
+}

@@ -45,7 +45,7 @@ function drawMark(layout: SequenceLayout, { position, text: word, isEnd }: Mark)
   if (!place) return null;
   const { x, y, row } = place;
   const top = round((rows[row]?.top ?? 0) + 15);
-  const { anchor, textX } = anchorMark(layout, x, isEnd, word);
+  const [textX, anchor] = placeWord(layout, x, isEnd, word);
   const stem = `M${x} ${round(y - radius)}V${round(top + 4)}`;
   return [
     isEnd ? null : stroke(stem, { color: ACCENT, width: 1.5 }),
@@ -53,17 +53,15 @@ function drawMark(layout: SequenceLayout, { position, text: word, isEnd }: Mark)
   ];
 }
 
-/** Anchor and x of a mark's text: centred on its bead unless it names an end or would overflow. */
-function anchorMark(
+/** The x and the anchor of a mark's word: centred on its bead unless it names an end or would overflow. */
+function placeWord(
   { width, radius }: SequenceLayout,
   x: number,
-  isEnd: 'first' | 'last' | undefined,
+  isEnd: Mark['isEnd'],
   word: string,
-): { anchor?: 'start' | 'end'; textX: number } {
+): [x: number, anchor?: 'start' | 'end'] {
   const half = toTextWidth(word, SIZE) / 2;
-  const start = { anchor: 'start', textX: x - radius } as const;
-  const end = { anchor: 'end', textX: x + radius } as const;
-  if (isEnd === 'first' || x < half) return start;
-  if (isEnd === 'last') return x >= width / 2 ? end : start;
-  return x > width - half ? end : { textX: x };
+  if (isEnd === 'first' || x < half || (isEnd === 'last' && x < width / 2))
+    return [x - radius, 'start'];
+  return isEnd === 'last' || x > width - half ? [x + radius, 'end'] : [x];
 }

@@ -22,8 +22,8 @@ import { formatNote } from './sources';
 /** Where the results of a row come from: one trial of both substances, or a trial of each. */
 type Kind = 'together' | 'apart';
 
-/** Names of a pair's figures: main results, and all others (`-more`) in a disclosure below them. */
-export const PAIR_FIGURES = ['together', 'together-more', 'apart', 'apart-more'] as const;
+/** The name of one of a pair's figures: main results, or all others (`-more`) in a disclosure below them. */
+type Name = Kind | `${Kind}-more`;
 
 /** Maximum results of each kind in the first figure. */
 const MOST = { benefits: 2, harms: 1 };
@@ -40,7 +40,7 @@ const NOTES: Readonly<Record<Kind, string>> = {
 };
 
 /** The id of a figure of two substances, in reading order. */
-export function toPairFigureId(a: string, b: string, name: (typeof PAIR_FIGURES)[number]): string {
+export function toPairFigureId(a: string, b: string, name: Name): string {
   return `compare-${a}-${b}-${name}`;
 }
 

@@ -1,5 +1,5 @@
 import { mapAreas } from '@/content/evidence-map';
-import { getFindings, getStudy, getTrialKey, nameTrial } from '@/lib/evidence/evidence';
+import { getFindingsAbout, getStudy, getTrialKey, nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countDecimals, formatNumber } from '@/lib/evidence/format-finding';
 import { isRandomised } from '@/lib/evidence/key-findings';
@@ -18,9 +18,8 @@ const MOST = 2;
  * measure and an interval; those with most studies first, at most two.
  */
 export function toForestRecords({ slug, name }: { slug: string; name: string }): FigureRecord[] {
-  const findings = getFindings().filter(
+  const findings = getFindingsAbout(slug).filter(
     (finding) =>
-      finding.substances.includes(slug) &&
       finding.effect?.low !== undefined &&
       finding.effect.high !== undefined &&
       isComparable(finding),

@@ -1,4 +1,4 @@
-import { countUp, round } from '../geometry';
+import { round, toGridPath } from '../geometry';
 import { colors, type Figure, labels } from '../style';
 import { type Drawing, element } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
@@ -46,24 +46,15 @@ function drawGrid(
 ): { marks: Drawing; bottom: number } {
   const columns = per === 1000 ? 40 : 20;
   const step = Math.min(width / columns, room / (per / columns));
-  const toDots = (from: number, to: number) =>
-    countUp(to - from)
-      .map((index) => {
-        const column = (from + index) % columns;
-        const row = Math.floor((from + index) / columns);
-        const x = left + (column + 0.5) * step;
-        const y = top + (row + 0.5) * step;
-        return `M${round(x)} ${round(y)}h0`;
-      })
-      .join('');
-  const dots = (d: string, color: string, size: number) =>
-    element('path', { d, stroke: color, strokeWidth: size, strokeLineCap: 'round' });
+  const toDot = (column: number, row: number) =>
+    `M${round(left + (column + 0.5) * step)} ${round(top + (row + 0.5) * step)}h0`;
+  const dots = (cells: readonly [number, number], color: string, size: number) => {
+    const d = toGridPath(cells, columns, toDot);
+    return element('path', { d, stroke: color, strokeWidth: size, strokeLineCap: 'round' });
+  };
   const marked = isBeside ? colors.accentMark : colors.brand;
   return {
     bottom: top + (per / columns) * step,
-    marks: [
-      dots(toDots(count, per), colors.line, step * 0.5),
-      dots(toDots(0, count), marked, step * 0.86),
-    ],
+    marks: [dots([count, per], colors.line, step * 0.5), dots([0, count], marked, step * 0.86)],
   };
 }

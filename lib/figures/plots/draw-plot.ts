@@ -1,4 +1,4 @@
-import { countUp, round } from '../geometry';
+import { round, toGridPath } from '../geometry';
 import { colors, type Figure, labels } from '../style';
 import { type Drawing, element } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
@@ -51,12 +51,8 @@ function drawTiles({ steps }: TilesPlot, canvas: Canvas): Figure {
 
 function drawSquares(count: number, columns: number, tile: number, top: number, isLast: boolean) {
   const side = (tile - 2).toFixed(1);
-  const d = countUp(count)
-    .map((index) => {
-      const x = round((index % columns) * tile);
-      const y = round(top + Math.floor(index / columns) * tile);
-      return `M${x} ${y}h${side}v${side}h-${side}z`;
-    })
-    .join('');
+  const toSquare = (column: number, row: number) =>
+    `M${round(column * tile)} ${round(top + row * tile)}h${side}v${side}h-${side}z`;
+  const d = toGridPath([0, count], columns, toSquare);
   return element('path', { d, fill: isLast ? colors.accentMark : colors.brand });
 }
