@@ -9,6 +9,7 @@ export const LEAST_LETTERED = 9;
 
 /** The edge of a bead: its colour and, where it does not follow from the radius, its width. */
 type Outline = { edge: string; width?: number };
+type BondLook = { color: string; width?: number };
 
 /**
  * A residue: a disc in its class colour with its one-letter code. Text alignment and weight are inherited from the
@@ -32,7 +33,7 @@ export function bond(
   from: Point,
   to: Point,
   radius: number,
-  { color, width = Math.max(1.5, radius * 0.13) }: { color: string; width?: number },
+  { color, width = Math.max(1.5, radius * 0.13) }: BondLook,
 ): Drawing {
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) <= 2 * radius) return null;
   const look = { color, width: round(width) };
@@ -58,14 +59,10 @@ export function chain(
   points: readonly Point[],
   letters: string,
   radius: number,
-  { bond: look, ...outline }: Outline & { bond?: { color: string; width: number } },
+  { edge, width, bond: look = { color: edge } }: Outline & { bond?: BondLook },
 ): Drawing {
   return [
-    points
-      .slice(1)
-      .map((point, index) =>
-        bond(points[index] ?? point, point, radius, look ?? { color: outline.edge }),
-      ),
-    points.map((point, index) => bead(point, radius, letters.charAt(index), outline)),
+    points.slice(1).map((point, index) => bond(points[index] ?? point, point, radius, look)),
+    points.map((point, index) => bead(point, radius, letters.charAt(index), { edge, width })),
   ];
 }

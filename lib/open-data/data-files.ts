@@ -11,11 +11,10 @@ import { formatCsv } from '@/lib/text/csv';
 import { type DataSet, getDataSets, getDataVersion } from './data-sets';
 import { flattenRecords } from './flatten';
 
-const JSON_TYPE = 'application/json';
 const TYPES = {
-  JSON: JSON_TYPE,
+  JSON: 'application/json',
   CSV: 'text/csv; charset=utf-8',
-  'JSON Schema': JSON_TYPE,
+  'JSON Schema': 'application/json',
 } as const;
 
 /** A file at /data: its path, its type and its content. */

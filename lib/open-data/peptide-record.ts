@@ -8,6 +8,7 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 
 const words = z.string().min(1);
+/** Not strict: what else a record knows of a group, such as its structure, is left out of the file. */
 const modification = z.object({
   name: words,
   adds: words.describe('Net change of the formula in atoms; negative counts are taken away.'),
@@ -80,7 +81,7 @@ export const peptideRecordSchema = z.strictObject({
   reviewedAt: z.iso.date().optional().describe('When the record was last checked whole.'),
 });
 
-/** Every substance of the library, in its order. Fields that the schema does not name are dropped by it. */
+/** Every substance of the library, in its order, as the schema reads it. */
 export function getPeptideRecords(): readonly unknown[] {
   return getPeptides().map((peptide) => {
     const { slug, name, subtitle, molecule, identity, publishedMass, evidence, reviewedAt } =
