@@ -5,7 +5,7 @@ import { formatScale, formatSize, LARGEST_BARREL } from '@/lib/calculator/barrel
 import { UNITS_PER_ML } from '@/lib/calculator/dose';
 import type { CalculatorInputs, Field, FieldErrors } from '@/lib/calculator/inputs';
 import { NoBreak } from '../ui/no-break';
-import { FormStep } from './form-step';
+import './form.css';
 import { NumberField } from './number-field';
 import { SelectField } from './select-field';
 import { SyringeSelect } from './syringe-select';
@@ -45,6 +45,22 @@ function toFieldProps(name: Field, { inputs, errors, onChange }: StepProps) {
   };
 }
 
+function toUnitChoice(
+  name: 'unit' | 'doseUnit',
+  label: string,
+  { inputs, onChange }: StepProps,
+): ReactNode {
+  return (
+    <UnitChoice
+      name={name}
+      label={label}
+      units={massUnits}
+      value={inputs[name]}
+      onChange={(unit) => onChange({ [name]: unit })}
+    />
+  );
+}
+
 /** Step 1: what the vial holds. The select shows the preset that matches the fields, if any. */
 function VialStep({ presets, ...step }: StepProps & { presets: readonly PresetVial[] }) {
   const { inputs, onChange } = step;
@@ -71,15 +87,7 @@ function VialStep({ presets, ...step }: StepProps & { presets: readonly PresetVi
           <NumberField
             {...toFieldProps('amount', step)}
             label="Peptide amount"
-            beside={
-              <UnitChoice
-                name="unit"
-                label="Unit of the amount"
-                units={massUnits}
-                value={inputs.unit}
-                onChange={(unit) => onChange({ unit })}
-              />
-            }
+            beside={toUnitChoice('unit', 'Unit of the amount', step)}
           />
         }
       />
@@ -115,15 +123,7 @@ function DoseStep(step: StepProps) {
       <NumberField
         {...toFieldProps('dose', step)}
         label="Desired dose"
-        beside={
-          <UnitChoice
-            name="doseUnit"
-            label="Unit of the dose"
-            units={massUnits}
-            value={step.inputs.doseUnit}
-            onChange={(doseUnit) => step.onChange({ doseUnit })}
-          />
-        }
+        beside={toUnitChoice('doseUnit', 'Unit of the dose', step)}
       />
     </FormStep>
   );
@@ -164,4 +164,40 @@ function toHint(chosen: Barrel | undefined): string {
   if (scale === UNITS_PER_ML) return `${end} Kept on this device if your browser allows it.`;
   const name = formatScale(chosen);
   return `${end} Not U-100: choose it only if ${name} is printed on the barrel.`;
+}
+
+/** For each step, the residue class that gives its numbered bead its colours. */
+const BEADS = ['special', 'hydrophobic', 'positive', 'polar'] as const;
+
+/** One step of the form: a bead with its number, a title and its fields. */
+function FormStep({
+  number,
+  title,
+  children,
+}: {
+  number: 1 | 2 | 3 | 4;
+  title: string;
+  children: ReactNode;
+}) {
+  const bead = BEADS[number - 1];
+  return (
+    <fieldset className="step mt-6 min-w-0">
+      <legend className="contents">
+        <span className="mb-2 flex min-h-10 items-center gap-3">
+          <span
+            aria-hidden="true"
+            className="step-bead grid size-10 place-items-center rounded-full border-[1.75px] border-bead-edge font-bold"
+            style={{
+              background: `var(--color-res-${bead})`,
+              color: `var(--color-res-${bead}-on)`,
+            }}
+          >
+            {number}
+          </span>
+          <span className="font-semibold font-serif text-lg leading-tight">{title}</span>
+        </span>
+      </legend>
+      <div className="grid gap-3.5">{children}</div>
+    </fieldset>
+  );
 }

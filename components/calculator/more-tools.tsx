@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  memo,
-  type ReactNode,
-  Suspense,
-  useState,
-} from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { FROM_MARK_ID } from '@/content/paths';
 import type { Calculation } from '@/lib/calculator/inputs';
 import type { Strength } from '@/lib/labels/labels';
@@ -18,7 +11,7 @@ type StrengthProps = { strengths: readonly Strength[] };
 type LabelProps = { label: LabelTexts; onLabel: (label: LabelTexts) => void };
 type ToolProps = { calculation: Calculation } & LabelProps;
 
-type LateTool<Props> = LazyExoticComponent<ComponentType<Props>>;
+type LateTool<Props extends object> = ReturnType<typeof late<Props>>;
 
 /** Tools that start from the result. The code of each is loaded when it is first opened. */
 const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] = [

@@ -14,7 +14,7 @@ import { copyText, LINK_NOT_COPIED } from '../ui/copy-text';
 import { Disclosure } from '../ui/disclosure';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
-import { Hints, TenfoldCheck, Warnings } from './guidance-notes';
+import { Callouts, Hints } from './guidance-notes';
 import { ResultValues } from './result-values';
 import { Working } from './working';
 
@@ -34,7 +34,7 @@ export function ResultHead({ calculation, barrel, reading, guidance }: Result) {
       <p className="mt-2 mb-4 break-words text-muted text-sm">
         <NoBreak text={toEcho(calculation, barrel)} />
       </p>
-      <Warnings notes={[...stop, ...warning]} />
+      <Callouts notes={[...stop, ...warning]} />
     </>
   );
 }
@@ -50,7 +50,7 @@ export function ResultRest({ calculation, barrel, reading, guidance }: Result) {
   return (
     <>
       {!reading.isDrawable && <h3 className="mt-6 text-xl leading-snug">{ARITHMETIC_ONLY}</h3>}
-      <TenfoldCheck notes={check} />
+      <Callouts notes={check} />
       {isPainted && (
         <>
           <ResultValues calculation={calculation} barrel={barrel} />

@@ -1,8 +1,8 @@
 import type { Barrel } from '@/content/syringes';
-import { formatScale, toUnitsOn } from '@/lib/calculator/barrels';
+import { formatScale } from '@/lib/calculator/barrels';
 import { UNITS_PER_ML } from '@/lib/calculator/dose';
-import { formatAboutUnits } from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
+import { formatUnitsOn } from '@/lib/calculator/reading';
 import { toDisplay } from '@/lib/calculator/summary';
 import { NoBreak } from '../ui/no-break';
 import './form.css';
@@ -46,7 +46,7 @@ export function ResultValues({
         <NoBreak text={UNIT_NOTE} />
         {barrel.scale !== UNITS_PER_ML && (
           <strong className="font-semibold text-danger">
-            {` On your ${formatScale(barrel)} syringe the same volume is ${formatAboutUnits(toUnitsOn(barrel, calculation.dose.volumeMl))}.`}
+            {` On your ${formatScale(barrel)} syringe the same volume is ${formatUnitsOn(barrel, calculation.dose.volumeMl)}.`}
           </strong>
         )}
       </p>
@@ -60,13 +60,12 @@ export function ResultValues({
  */
 function MutedZeros({ number, unit }: { number: string; unit: string }) {
   const [, strong = number, zeros = ''] = /^(\d+(?:\.\d*[1-9])?)(\.?0+)$/.exec(number) ?? [];
-  const isDecimal = number.includes('.');
   return (
     <>
       <span className="sr-only">{`${number} ${unit}`}</span>
       <span aria-hidden="true">
-        {isDecimal ? strong : number}
-        {isDecimal && zeros && <span className="font-normal text-muted">{zeros}</span>}
+        {strong}
+        {zeros && <span className="font-normal text-muted">{zeros}</span>}
         <small>{` ${unit}`}</small>
       </span>
     </>

@@ -24,9 +24,8 @@ const PLAIN: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '
 export function parseArithmetic(source: string): Arithmetic {
   const tokens = toTokens(source);
   const operands = tokens.filter((token) => /\d/.test(token));
-  const parser = new Parser(tokens);
-  const sum = parser.parseSum().abs();
-  if (!parser.isDone) throw new Error(`"${source.trim()}" has something left over at its end`);
+  const sum = takeSum(tokens).abs();
+  if (tokens.length > 0) throw new Error(`"${source.trim()}" has something left over at its end`);
   return {
     operands,
     result: sum.round(RESULT_DECIMALS).toString(),
@@ -52,54 +51,38 @@ function toTokens(source: string): string[] {
   return tokens;
 }
 
-/** A recursive-descent parser: a sum of products of numbers and bracketed sums. */
-class Parser {
-  private next = 0;
-
-  constructor(private readonly tokens: readonly string[]) {}
-
-  get isDone(): boolean {
-    return this.next === this.tokens.length;
+/** Computes the sum of products that `tokens` begin with, and takes it off them. */
+function takeSum(tokens: string[]): Fraction {
+  let sum = takeProduct(tokens);
+  while (tokens[0] === '+' || tokens[0] === '-') {
+    const sign = tokens.shift();
+    const term = takeProduct(tokens);
+    sum = sign === '+' ? sum.add(term) : sum.sub(term);
   }
+  return sum;
+}
 
-  parseSum(): Fraction {
-    let sum = this.parseProduct();
-    for (let sign = this.take('+', '-'); sign; sign = this.take('+', '-')) {
-      const term = this.parseProduct();
-      sum = sign === '+' ? sum.add(term) : sum.sub(term);
-    }
-    return sum;
+function takeProduct(tokens: string[]): Fraction {
+  let product = takeFactor(tokens);
+  while (tokens[0] === '*' || tokens[0] === '/') {
+    const sign = tokens.shift();
+    const factor = takeFactor(tokens);
+    if (sign === '/' && factor.equals(0)) throw new Error('it divides by zero');
+    product = sign === '*' ? product.mul(factor) : product.div(factor);
   }
+  return product;
+}
 
-  private parseProduct(): Fraction {
-    let product = this.parseFactor();
-    for (let sign = this.take('*', '/'); sign; sign = this.take('*', '/')) {
-      const factor = this.parseFactor();
-      if (sign === '/' && factor.equals(0)) throw new Error('it divides by zero');
-      product = sign === '*' ? product.mul(factor) : product.div(factor);
-    }
-    return product;
+function takeFactor(tokens: string[]): Fraction {
+  const token = tokens.shift();
+  if (token === '-') return takeFactor(tokens).neg();
+  if (token === '(') {
+    const inner = takeSum(tokens);
+    if (tokens.shift() !== ')') throw new Error('a bracket is not closed');
+    return inner;
   }
-
-  private parseFactor(): Fraction {
-    if (this.take('-')) return this.parseFactor().neg();
-    if (this.take('(')) {
-      const inner = this.parseSum();
-      if (!this.take(')')) throw new Error('a bracket is not closed');
-      return inner;
-    }
-    const token = this.tokens[this.next];
-    if (!token || !/\d/.test(token)) throw new Error('a number is missing');
-    this.next += 1;
-    return toFraction(token);
-  }
-
-  private take(...signs: string[]): string | undefined {
-    const token = this.tokens[this.next];
-    if (!token || !signs.includes(token)) return undefined;
-    this.next += 1;
-    return token;
-  }
+  if (!token || !/\d/.test(token)) throw new Error('a number is missing');
+  return toFraction(token);
 }
 
 function toFraction(decimal: string): Fraction {

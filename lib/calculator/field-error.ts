@@ -1,4 +1,4 @@
-import { type DecimalProblem, MAX_TYPED } from './read-decimal';
+import { type DecimalProblem, MAX_TYPED, readDecimal } from './read-decimal';
 
 /** The error message under a field, and what to type instead if the message does not say so. */
 export type FieldError = { message: string; help?: string };
@@ -16,6 +16,12 @@ const HELP: Partial<Record<DecimalProblem, string>> = {
 
 /** Builds a field's error; every problem but 'missing' has a help text. */
 export function toFieldError(message: string, problem: DecimalProblem): FieldError {
-  const help = HELP[problem];
-  return help ? { message, help } : { message };
+  return { message, help: HELP[problem] };
+}
+
+/** Parses a number field to plain digits, or to an error with `message`. An empty field has neither. */
+export function readField(typed: string, message: string): { digits?: string; error?: FieldError } {
+  const read = readDecimal(typed);
+  if (read.ok) return { digits: read.digits };
+  return read.problem === 'missing' ? {} : { error: toFieldError(message, read.problem) };
 }

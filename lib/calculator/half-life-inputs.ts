@@ -1,9 +1,9 @@
 import { HALF_LIFE_PATH } from '@/content/paths';
 
 import { toAddress } from '@/lib/text/to-address';
-import { type FieldError, toFieldError } from './field-error';
+import { type FieldError, readField } from './field-error';
 import type { Schedule } from './half-life';
-import { readDecimal, toQueryText } from './read-decimal';
+import { toQueryText } from './read-decimal';
 
 /** Units that a time may be typed in. */
 export const timeUnits = [
@@ -45,34 +45,32 @@ const LONGEST = 24_000;
 
 /** Parses the schedule, in hours, if both fields hold a time; otherwise returns their errors. */
 export function readSchedule(inputs: HalfLifeInputs): { schedule?: Schedule; errors: TimeErrors } {
-  const errors: TimeErrors = {};
-  const halfLife = readHours(inputs, 'halfLife', errors);
-  const interval = readHours(inputs, 'interval', errors);
-  return { errors, ...(halfLife && interval && { schedule: { halfLife, interval } }) };
+  const halfLife = readHours(inputs, 'halfLife');
+  const interval = readHours(inputs, 'interval');
+  return {
+    errors: { halfLife: halfLife.error, interval: interval.error },
+    schedule:
+      halfLife.hours && interval.hours
+        ? { halfLife: halfLife.hours, interval: interval.hours }
+        : undefined,
+  };
 }
 
 function readHours(
   inputs: HalfLifeInputs,
   field: TimeField,
-  errors: TimeErrors,
-): number | undefined {
-  const read = readDecimal(inputs[field]);
-  if (!read.ok) {
-    if (read.problem !== 'missing')
-      errors[field] = toFieldError(`Please enter a ${NAMES[field]} greater than 0`, read.problem);
-    return undefined;
-  }
-  const hours = Number(read.digits) * toHours(inputs[`${field}Unit`]);
-  if (hours >= SHORTEST && hours <= LONGEST) return hours;
-  errors[field] = {
-    message: `Please enter a ${NAMES[field]} from 0.1 hours to 1,000 days`,
-    help: 'Check the unit beside the number, too.',
+): { hours?: number; error?: FieldError } {
+  const name = NAMES[field];
+  const { digits, error } = readField(inputs[field], `Please enter a ${name} greater than 0`);
+  if (digits === undefined) return { error };
+  const hours = Number(digits) * (inputs[`${field}Unit`] === 'days' ? 24 : 1);
+  if (hours >= SHORTEST && hours <= LONGEST) return { hours };
+  return {
+    error: {
+      message: `Please enter a ${name} from 0.1 hours to 1,000 days`,
+      help: 'Check the unit beside the number, too.',
+    },
   };
-  return undefined;
-}
-
-function toHours(unit: TimeUnit): number {
-  return unit === 'days' ? 24 : 1;
 }
 
 /** Parses an address; what is missing is the example's. A time with an unknown unit is dropped. */

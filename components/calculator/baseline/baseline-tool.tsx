@@ -17,11 +17,9 @@ const inAddress = {
     finding: params.get('finding') ?? '',
     start: params.get('start')?.slice(0, 10) ?? '',
   }),
-  format: ({ finding, start }: { finding: string; start: string }) => {
-    const params = new URLSearchParams();
-    if (finding) params.set('finding', finding);
-    if (start) params.set('start', start);
-    return toAddress(BASELINE_PATH, params);
+  format: (state: { finding: string; start: string }) => {
+    const given = Object.entries(state).filter(([, text]) => text);
+    return toAddress(BASELINE_PATH, new URLSearchParams(given));
   },
 };
 

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { massUnits } from '@/content/calculator';
 import type { KnownSubstance } from '@/lib/certificate/check-certificate';
 import { NumberField, Problem } from '../number-field';
+import { PlainField } from '../plain-field';
 import { SelectField } from '../select-field';
-import { type FormProps, toChoice, toField, toUnits } from './form-fields';
+import { type FormProps, toParts } from './form-fields';
 
 const MASS_AS = [
   { value: 'mass', label: 'Mass' },
@@ -97,7 +98,7 @@ function Substance({ library, ...form }: FormProps & { library: readonly KnownSu
 }
 
 function Mass(form: FormProps) {
-  const [field, choice, units] = [toField(form), toChoice(form), toUnits(form)];
+  const { field, choice, units } = toParts(form);
   return (
     <Part title="Its mass">
       <NumberField
@@ -118,7 +119,7 @@ function Mass(form: FormProps) {
 }
 
 function Powder(form: FormProps) {
-  const [field, choice, units] = [toField(form), toChoice(form), toUnits(form)];
+  const { field, choice, units } = toParts(form);
   return (
     <Part title="Purity and amount">
       <Pair>
@@ -145,26 +146,14 @@ function Powder(form: FormProps) {
 }
 
 function Batch(form: FormProps) {
-  const field = toField(form);
+  const { plain, field } = toParts(form);
   return (
     <Part title="Lot and dates">
       <Pair>
         <NumberField {...field('lot', 'Lot on the paper')} inputMode="text" />
         <NumberField {...field('vialLot', 'Lot on the vial')} inputMode="text" />
-        {(['made', 'tested'] as const).map((name) => (
-          <div key={name}>
-            <label htmlFor={`coa-${name}`} className="mb-2 block font-semibold text-sm">
-              {name === 'made' ? 'Made on' : 'Tested on'}
-            </label>
-            <input
-              id={`coa-${name}`}
-              type="date"
-              value={form.inputs[name]}
-              onChange={(event) => form.onChange({ [name]: event.target.value })}
-              className="field"
-            />
-          </div>
-        ))}
+        <PlainField {...plain('made', 'Made on')} type="date" />
+        <PlainField {...plain('tested', 'Tested on')} type="date" />
       </Pair>
     </Part>
   );

@@ -9,47 +9,43 @@ export type FormProps = {
   onChange: (change: Partial<CertificateInputs>) => void;
 };
 
-/** Returns a function that builds the props of a number field from its name and label. */
-export function toField({ inputs, errors, onChange }: FormProps) {
-  return (name: keyof CertificateInputs, label: string) => ({
+type Option = { value: string; label: string };
+
+/**
+ * Returns functions that build the props of a part of the form from its name and label: of a plain field, a number
+ * field, or a select, which is at 'Not said' by default. `units` renders the unit choice of a number.
+ */
+export function toParts({ inputs, errors, onChange }: FormProps) {
+  const plain = (name: keyof CertificateInputs, label: string) => ({
     id: `coa-${name}`,
     label,
     value: inputs[name],
-    error: errors[name],
-    isLive: true,
     onChange: (typed: string) => onChange({ [name]: typed }),
   });
-}
-
-/** Returns a function that builds the props of a select, which is at 'Not said' by default. */
-export function toChoice({ inputs, onChange }: FormProps) {
-  return (
-    name: 'kind' | 'purityMethod' | 'amountOf',
-    label: string,
-    options: readonly { value: string; label: string }[],
-  ) => ({
-    id: `coa-${name}`,
-    label,
-    placeholder: 'Not said',
-    value: inputs[name],
-    options,
-    onChange: (chosen: string) => onChange({ [name]: chosen }),
-  });
-}
-
-/** Returns a function that renders the unit choice of a number. */
-export function toUnits({ inputs, onChange }: FormProps) {
-  return <Name extends 'massAs' | 'errorUnit' | 'amountUnit' | 'endotoxinUnit'>(
-    name: Name,
-    label: string,
-    units: readonly { value: CertificateInputs[Name]; label: string }[],
-  ) => (
-    <UnitChoice
-      name={`coa-${name}`}
-      label={label}
-      units={units}
-      value={inputs[name]}
-      onChange={(unit) => onChange({ [name]: unit })}
-    />
-  );
+  return {
+    plain,
+    field: (name: keyof CertificateInputs, label: string) => ({
+      ...plain(name, label),
+      error: errors[name],
+      isLive: true,
+    }),
+    choice: (
+      name: 'kind' | 'purityMethod' | 'amountOf',
+      label: string,
+      options: readonly Option[],
+    ) => ({ ...plain(name, label), placeholder: 'Not said', options }),
+    units: <Name extends 'massAs' | 'errorUnit' | 'amountUnit' | 'endotoxinUnit'>(
+      name: Name,
+      label: string,
+      units: readonly { value: CertificateInputs[Name]; label: string }[],
+    ) => (
+      <UnitChoice
+        name={`coa-${name}`}
+        label={label}
+        units={units}
+        value={inputs[name]}
+        onChange={(unit) => onChange({ [name]: unit })}
+      />
+    ),
+  };
 }

@@ -3,6 +3,7 @@ import type { Calculation } from '@/lib/calculator/inputs';
 import { Button } from '../../ui/button';
 import type { LabelTexts } from '../paper/label-texts';
 import { VialLabel } from '../paper/vial-label';
+import { PlainField } from '../plain-field';
 import { useSyringe } from '../use-syringe';
 
 /** The fields and preview of the vial label, and a button that prints its sheet (../paper). */
@@ -23,12 +24,18 @@ export function PrintTool({
   return (
     <div className="grid gap-6 pt-3">
       <div className="grid gap-3.5 sm:grid-cols-2">
-        <PlainField id="label-name" label="Name on the vial" {...toField('name')} />
-        <PlainField id="mixed-on" label="Mixed on" isDate {...toField('mixedOn')} />
+        <PlainField
+          id="label-name"
+          label="Name on the vial"
+          type="text"
+          maxLength={60}
+          {...toField('name')}
+        />
+        <PlainField id="mixed-on" label="Mixed on" type="date" {...toField('mixedOn')} />
         <PlainField
           id="label-date"
           label="Date on its label, if any"
-          isDate
+          type="date"
           {...toField('labelDate')}
         />
       </div>
@@ -43,36 +50,6 @@ export function PrintTool({
           Print Sheet
         </Button>
       </div>
-    </div>
-  );
-}
-
-function PlainField({
-  id,
-  label,
-  value,
-  isDate = false,
-  onChange,
-}: {
-  id: string;
-  label: string;
-  value: string;
-  isDate?: boolean;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block font-semibold text-sm">
-        {label}
-      </label>
-      <input
-        id={id}
-        type={isDate ? 'date' : 'text'}
-        maxLength={60}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="field"
-      />
     </div>
   );
 }

@@ -45,8 +45,5 @@ export function useStrength(id: string, strengths: readonly Strength[]) {
       />
     </>
   );
-  return {
-    vial: parsed.ok ? { amountMg: parsed.amountMg, diluentMl: parsed.volumeMl } : undefined,
-    fields,
-  };
+  return { vial: parsed.ok ? parsed.vial : undefined, fields };
 }
