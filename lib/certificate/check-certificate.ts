@@ -6,7 +6,7 @@ import { checkBatch, readEndotoxin } from './batch';
 import { checkMasses, nameMass } from './check-masses';
 import { type Amounts, type RealAmount, readAmounts, toRealAmount, toSum } from './content';
 import { type CertificateInputs, withoutUnits } from './inputs';
-import type { CertificateErrors, CertificateLine } from './line';
+import { type CertificateErrors, type CertificateLine, toLine } from './line';
 import type { KnownMass } from './match-mass';
 import type { Substance } from './neighbours';
 import { readPaperChain } from './paper-chain';
@@ -40,22 +40,21 @@ export function checkCertificate(
   const { substance, errors: chainErrors, sequence } = toSubstance(inputs, library);
   const { reading, errors: massErrors } = readMass(inputs);
   const { amounts, errors: contentErrors } = readAmounts(inputs);
-  const { line: endotoxin, errors: endotoxinErrors } = readEndotoxin(inputs, amounts);
+  const endotoxin = readEndotoxin(inputs, amounts);
   const lines = [
     ...(sequence ? [sequence] : []),
     ...(substance ? checkMasses(substance, inputs, reading, library) : []),
     ...(!substance && reading ? [nameMass(reading, library)] : []),
     ...checkPurity(inputs, amounts),
     ...checkParts(amounts),
-    ...(endotoxin ? [endotoxin] : []),
+    ...(endotoxin.line ? [endotoxin.line] : []),
     ...checkBatch(inputs, today),
   ];
-  const real = toRealAmount(amounts);
   return {
     lines,
-    ...(real && { real }),
+    real: toRealAmount(amounts),
     left: toLeftOut(inputs),
-    errors: { ...chainErrors, ...massErrors, ...contentErrors, ...endotoxinErrors },
+    errors: { ...chainErrors, ...massErrors, ...contentErrors, endotoxin: endotoxin.error },
   };
 }
 
@@ -87,39 +86,34 @@ function toSequenceLine(
   typed: PeptideMolecule,
   own: PeptideMolecule | undefined,
 ): CertificateLine {
-  const line = { id: 'sequence', title: 'Sequence on the paper' };
+  const line = toLine('sequence', 'Sequence on the paper');
   if (!own)
-    return {
-      ...line,
-      verdict: 'cannot tell',
-      text: `The library has no chain of ${name} to compare with.`,
-      why: ['Compare the formula and the mass.'],
-    };
+    return line(
+      'cannot tell',
+      `The library has no chain of ${name} to compare with.`,
+      'Compare the formula and the mass.',
+    );
   const isSame = (a: PeptideMolecule, b: PeptideMolecule) =>
     JSON.stringify(a) === JSON.stringify(b);
   const { bridges: _, sideChains: __, ...bare } = own;
   if (isSame(typed, own))
-    return {
-      ...line,
-      verdict: 'fits',
-      text: complex
+    return line(
+      'fits',
+      complex
         ? `It is the chain of ${name}. Whether ${complex.name} is bound to it, a sequence does not show.`
         : `It is the chain of ${name}, ends and bound groups included.`,
-      why: [],
-    };
+    );
   if (isSame(typed, bare))
-    return {
-      ...line,
-      verdict: 'cannot tell',
-      text: `Residues and ends are those of ${name}. What joins or is bound to them is not written: ${chain}.`,
-      why: ['Papers often leave bridges and bound groups to the formula. Compare it and the mass.'],
-    };
-  return {
-    ...line,
-    verdict: 'does not fit',
-    text: `It is not the chain of ${name} as the library has it: ${chain}.`,
-    why: ['Check the ends, bound groups and bridges too: they are part of the molecule.'],
-  };
+    return line(
+      'cannot tell',
+      `Residues and ends are those of ${name}. What joins or is bound to them is not written: ${chain}.`,
+      'Papers often leave bridges and bound groups to the formula. Compare it and the mass.',
+    );
+  return line(
+    'does not fit',
+    `It is not the chain of ${name} as the library has it: ${chain}.`,
+    'Check the ends, bound groups and bridges too: they are part of the molecule.',
+  );
 }
 
 function toTyped(molecule: PeptideMolecule, name: string): Substance {
@@ -137,37 +131,27 @@ function checkPurity(
     other: `A purity of ${shown} by another method. Ask what it counts.`,
     '': `A purity of ${shown} without a method. It may be a share of peaks, of weight, or of nothing.`,
   }[purityMethod];
-  return [
-    {
-      id: 'purity',
-      title: 'Purity',
-      verdict: 'cannot tell',
-      text: method,
-      why: [
-        'Water and salts draw no peak, and look-alikes that leave the column together count as one. Ask for the method and the whole curve.',
-        'For medicines: in a copy of an approved peptide, the US agency allows no new peptide-related impurity above 0.5%. Even 99.5% in all does not show that.',
-        'For laboratory reagents: one study called below 95%, or one impurity above 1%, too impure for research.',
-      ],
-      sources: ['impurities', 'research'],
-    },
-  ];
+  const line = toLine('purity', 'Purity')(
+    'cannot tell',
+    method,
+    'Water and salts draw no peak, and look-alikes that leave the column together count as one. Ask for the method and the whole curve.',
+    'For medicines: in a copy of an approved peptide, the US agency allows no new peptide-related impurity above 0.5%. Even 99.5% in all does not show that.',
+    'For laboratory reagents: one study called below 95%, or one impurity above 1%, too impure for research.',
+  );
+  return [{ ...line, sources: ['impurities', 'research'] }];
 }
 
 function checkParts(amounts: Amounts): CertificateLine[] {
   const sum = toSum(amounts);
   if (!sum) return [];
   return [
-    {
-      id: 'parts',
-      title: 'Parts of the powder',
-      verdict: sum.fits ? 'fits' : 'does not fit',
-      text: `Net content, water and counter-ion add up to ${sum.text}.`,
-      why: [
-        sum.fits
-          ? 'They should come to about 100%; each is measured by itself, so 5% either way is allowed for.'
-          : 'They should come to about 100%. One of the three is wrong, or something is in the powder that the paper does not name.',
-      ],
-    },
+    toLine('parts', 'Parts of the powder')(
+      sum.fits ? 'fits' : 'does not fit',
+      `Net content, water and counter-ion add up to ${sum.text}.`,
+      sum.fits
+        ? 'They should come to about 100%; each is measured by itself, so 5% either way is allowed for.'
+        : 'They should come to about 100%. One of the three is wrong, or something is in the powder that the paper does not name.',
+    ),
   ];
 }
 

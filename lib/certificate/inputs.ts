@@ -1,58 +1,48 @@
 import type { MassUnit } from '@/content/calculator';
 
-/** The values of the form, as typed. */
-export type CertificateInputs = {
-  /** A slug of the library, or '' if a chain is typed. */
-  substance: string;
-  chain: string;
-  mass: string;
-  massAs: 'mass' | 'mz';
-  charge: string;
-  kind: '' | 'average' | 'monoisotopic';
-  error: string;
-  errorUnit: 'Da' | 'ppm';
-  /** The mass that the paper itself calculates. */
-  calculated: string;
-  purity: string;
-  purityMethod: '' | 'hplc' | 'other';
-  amount: string;
-  amountUnit: MassUnit;
-  amountOf: '' | 'powder' | 'peptide';
-  content: string;
-  water: string;
-  counterIon: string;
-  endotoxin: string;
-  endotoxinUnit: 'EU/mg' | 'EU/vial';
-  lot: string;
-  vialLot: string;
-  made: string;
-  tested: string;
-};
-
-export const emptyCertificate: CertificateInputs = {
+/** The texts of the form. `substance` is a slug of the library, or '' if a chain is typed. */
+const emptyTexts = {
   substance: '',
   chain: '',
   mass: '',
-  massAs: 'mass',
   charge: '1',
-  kind: '',
   error: '',
-  errorUnit: 'Da',
+  /** The mass that the paper itself calculates. */
   calculated: '',
   purity: '',
-  purityMethod: '',
   amount: '',
-  amountUnit: 'mg',
-  amountOf: '',
   content: '',
   water: '',
   counterIon: '',
   endotoxin: '',
-  endotoxinUnit: 'EU/mg',
   lot: '',
   vialLot: '',
   made: '',
   tested: '',
+};
+
+type Choices = {
+  massAs: 'mass' | 'mz';
+  kind: '' | 'average' | 'monoisotopic';
+  errorUnit: 'Da' | 'ppm';
+  purityMethod: '' | 'hplc' | 'other';
+  amountUnit: MassUnit;
+  amountOf: '' | 'powder' | 'peptide';
+  endotoxinUnit: 'EU/mg' | 'EU/vial';
+};
+
+/** The values of the form: the texts as typed, and the choices. */
+export type CertificateInputs = typeof emptyTexts & Choices;
+
+export const emptyCertificate: CertificateInputs = {
+  ...emptyTexts,
+  massAs: 'mass',
+  kind: '',
+  errorUnit: 'Da',
+  purityMethod: '',
+  amountUnit: 'mg',
+  amountOf: '',
+  endotoxinUnit: 'EU/mg',
 };
 
 const DALTON = /\s*(?:da|daltons?|amu|u|g\/mol)$/i;

@@ -14,3 +14,14 @@ export type CertificateLine = {
 };
 
 export type CertificateErrors = Partial<Record<keyof CertificateInputs, FieldError>>;
+
+/** Returns a function that makes the line of a statement from its verdict, its text and the reasons. */
+export function toLine(id: string, title: string) {
+  return (verdict: Verdict, text: string, ...why: string[]): CertificateLine => ({
+    id,
+    title,
+    verdict,
+    text,
+    why,
+  });
+}

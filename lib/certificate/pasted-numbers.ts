@@ -7,8 +7,6 @@ export type PastedNumber = {
   /** A required limit or range, not a result. */
   isLimit: boolean;
   isLeast: boolean;
-  /** Followed by an error, as in '± 0.5'. */
-  isAbout: boolean;
   /** The unit directly after it: 'nm', 'mg'. */
   unit: string;
 };
@@ -39,7 +37,6 @@ export function findNumbers(text: string): PastedNumber[] {
         RANGE_FROM.test(behind) ||
         /^\s*%?\s*\(?m(?:in|ax)\b/i.test(behind),
       isLeast: LEAST.test(before),
-      isAbout: /^\s*(?:±|\+\/-)/.test(behind),
       unit: /^\s?([a-z°µ]+)/i.exec(behind)?.[1]?.toLowerCase() ?? '',
     };
   });
