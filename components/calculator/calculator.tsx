@@ -7,7 +7,7 @@ import type { Strength } from '@/lib/labels/labels';
 import { Button } from '../ui/button';
 import { useAfterLoad } from '../ui/use-after-load';
 import { useIsBrowser } from '../ui/use-is-browser';
-import { FormSteps, type Presets } from './form-steps';
+import { FormSteps } from './form-steps';
 import { getResults, loadResults, preloadResults } from './late-results';
 import { MoreTools } from './more-tools';
 import { emptyLabel } from './paper/label-texts';
@@ -24,11 +24,9 @@ const REFUSED = 'Correct the marked fields, then choose Calculate.';
 
 /** The calculator: form, results, further tools and print sheet. `help` is rendered on the server. */
 export function Calculator({
-  presets,
   strengths,
   help,
 }: {
-  presets: Presets;
   strengths: readonly Strength[];
   help: ReactNode;
 }) {
@@ -85,12 +83,7 @@ export function Calculator({
           </p>
           {/* Disabled until hydration: text typed before would be lost, or end up beside another unit. */}
           <fieldset disabled={!isReady} className="min-w-0">
-            <FormSteps
-              presets={presets}
-              inputs={inputs}
-              errors={errors}
-              onChange={calculator.change}
-            />
+            <FormSteps inputs={inputs} errors={errors} onChange={calculator.change} />
             <div className="step-actions mt-6 flex flex-wrap gap-3">
               <Button type="submit" size="large" className="flex-1">
                 Calculate

@@ -28,9 +28,18 @@ type Result = {
 /** The result above the syringe: the reading, the inputs and the warnings. */
 export function ResultHead({ calculation, barrel, reading, guidance }: Result) {
   const { stop, warning } = guidance;
+  const { before, stressed, after } = reading.lead;
   return (
     <>
-      <Lead reading={reading} />
+      <p className="font-semibold font-serif text-2xl leading-tight tracking-title">
+        {/* For screen readers with mL as a word. */}
+        <span className="sr-only">{formatSpokenLead(reading)}</span>
+        <span aria-hidden="true">
+          {before}
+          <b className={reading.isDrawable ? 'text-accent' : 'text-danger'}>{stressed}</b>
+          {after}
+        </span>
+      </p>
       <p className="mt-2 mb-4 break-words text-muted text-sm">
         <NoBreak text={toEcho(calculation, barrel)} />
       </p>
@@ -67,21 +76,6 @@ export function ResultRest({ calculation, barrel, reading, guidance }: Result) {
         </>
       )}
     </>
-  );
-}
-
-/** The reading, once for screen readers with mL as a word, and once visible with its stressed part. */
-function Lead({ reading }: { reading: Reading }) {
-  const { before, stressed, after } = reading.lead;
-  return (
-    <p className="font-semibold font-serif text-2xl leading-tight tracking-title">
-      <span className="sr-only">{formatSpokenLead(reading)}</span>
-      <span aria-hidden="true">
-        {before}
-        <b className={reading.isDrawable ? 'text-accent' : 'text-danger'}>{stressed}</b>
-        {after}
-      </span>
-    </p>
   );
 }
 

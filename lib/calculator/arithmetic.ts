@@ -13,7 +13,7 @@ export type Arithmetic = {
 
 const RESULT_DECIMALS = 6;
 
-const TOKEN = /\s*(?:(\d[\d,]*(?:\.\d+)?)|([-+*/()×÷−]))/y;
+const TOKEN = /\s*(?:(\d[\d,]*(?:\.\d+)?)|([-+*/()×÷−]))/gy;
 
 const PLAIN: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
 
@@ -35,20 +35,10 @@ export function parseArithmetic(source: string): Arithmetic {
 }
 
 function toTokens(source: string): string[] {
-  const tokens: string[] = [];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < source.trimEnd().length) {
-    const at = TOKEN.lastIndex;
-    const [, number, sign = ''] = TOKEN.exec(source) ?? [];
-    const token = number ?? (PLAIN[sign] || sign);
-    if (!token) {
-      throw new Error(
-        `"${source.slice(at).trim()}" is no arithmetic; use numbers, + - * / and brackets`,
-      );
-    }
-    tokens.push(token);
-  }
-  return tokens;
+  const matches = [...source.matchAll(TOKEN)];
+  const rest = source.slice(matches.map(([text]) => text).join('').length).trim();
+  if (rest) throw new Error(`"${rest}" is no arithmetic; use numbers, + - * / and brackets`);
+  return matches.map(([, number, sign = '']) => number ?? PLAIN[sign] ?? sign);
 }
 
 /** Computes the sum of products that `tokens` begin with, and takes it off them. */

@@ -1,21 +1,14 @@
 import type Fraction from 'fraction.js';
-import { calculateDose, type Dose } from './dose';
+import { calculateDose } from './dose';
 
 /** A vial that holds several peptides in one liquid: the mg of each, and the diluent in mL. */
 export type Blend = { amountsMg: readonly [Fraction, ...Fraction[]]; diluentMl: Fraction };
 
-export type BlendDraw = {
-  /** The draw that delivers the dose of the first peptide. */
-  dose: Dose;
-  /** mg of each peptide in the vial and in that draw. */
-  parts: { amountMg: Fraction; deliveredMg: Fraction }[];
-};
-
 /**
- * Calculates one draw from a blend. The first peptide's dose sets the draw, and with it the dose of each other
- * peptide: its amount × dose ÷ first amount.
+ * Calculates one draw from a blend, and the mg of each peptide in the vial and in the draw. The first peptide's dose sets
+ * the draw, and with it the dose of each other peptide: its amount × dose ÷ first amount.
  */
-export function toBlendDraw({ amountsMg, diluentMl }: Blend, doseMg: Fraction): BlendDraw {
+export function toBlendDraw({ amountsMg, diluentMl }: Blend, doseMg: Fraction) {
   const [first] = amountsMg;
   const share = doseMg.div(first);
   return {

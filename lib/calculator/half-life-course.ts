@@ -45,6 +45,8 @@ const STEPS = {
   days: [1, 2, 7, 14, 28, 56, 140, 280, 700, 1400],
 };
 const AMOUNT_STEPS = [0.25, 0.5];
+/** 1, 2, 5, 10 and so on. */
+const ROUND_STEPS = [1, 10, 100, 1000, 1e4, 1e5].flatMap((base) => [base, 2 * base, 5 * base]);
 
 const HEADROOM = 1.08;
 
@@ -145,9 +147,7 @@ function toBand(schedule: Schedule, end: number, toPoint: ToPoint): string {
 
 /** Ticks from 0 to a length, at the first step that gives at most `most` intervals. */
 function toTicks(length: number, steps: readonly number[], most: number): Tick[] {
-  let step = steps.find((candidate) => length / candidate <= most) ?? 1;
-  for (let base = 1; length / step > most; base *= 10)
-    step = [1, 2, 5].map((digit) => digit * base).find((one) => length / one <= most) ?? step;
+  const step = [...steps, ...ROUND_STEPS].find((one) => length / one <= most) ?? 1;
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => ({
     at: (index * step) / length,
     label: (index * step).toLocaleString('en-US'),

@@ -1,9 +1,7 @@
 import { HALF_LIFE_PATH } from '@/content/paths';
-
 import { toAddress } from '@/lib/text/to-address';
-import { type FieldError, readField } from './field-error';
 import type { Schedule } from './half-life';
-import { toQueryText } from './read-decimal';
+import { type FieldError, readField, toQueryText } from './read-decimal';
 
 /** Units that a time may be typed in. */
 export const timeUnits = [
@@ -84,7 +82,7 @@ function readTime(params: URLSearchParams, field: TimeField): [text: string, uni
   const typed = params.get(field);
   const asked = params.get(`${field}Unit`);
   const example = exampleInputs[`${field}Unit`];
-  const unit = asked === null ? example : toUnit(asked);
+  const unit = timeUnits.find(({ value }) => value === (asked ?? example))?.value;
   if (!unit) return ['', example];
   return [typed === null ? exampleInputs[field] : toQueryText(typed), unit];
 }
@@ -101,8 +99,4 @@ export function formatHalfLifeUrl(inputs: HalfLifeInputs): string {
     params.set(`${field}Unit`, unit);
   }
   return toAddress(HALF_LIFE_PATH, params);
-}
-
-function toUnit(text: string): TimeUnit | undefined {
-  return timeUnits.find(({ value }) => value === text)?.value;
 }

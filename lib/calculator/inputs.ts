@@ -1,8 +1,8 @@
 import { defaultUnits, type MassUnit } from '@/content/calculator';
 import { calculateDose, type Dose } from './dose';
-import { type FieldError, toFieldError } from './field-error';
 import { toMilligrams } from './mass';
 import { parseDecimal } from './parse-decimal';
+import { type FieldError, toFieldError } from './read-decimal';
 
 /**
  * The state of the form: the texts as typed and the units chosen. The keys are also the names of the five

@@ -1,6 +1,5 @@
 import Fraction from 'fraction.js';
-import { type FieldError, readField } from './field-error';
-import { type DecimalProblem, readDecimal } from './read-decimal';
+import { type DecimalProblem, type FieldError, readDecimal, readField } from './read-decimal';
 
 export type ParsedDecimal = { ok: true; value: Fraction } | { ok: false; problem: DecimalProblem };
 

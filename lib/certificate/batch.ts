@@ -1,6 +1,6 @@
-import type { FieldError } from '@/lib/calculator/field-error';
 import { formatDecimal } from '@/lib/calculator/format-quantity';
 import { parseField } from '@/lib/calculator/parse-decimal';
+import type { FieldError } from '@/lib/calculator/read-decimal';
 import { formatLongDate } from '@/lib/text/format';
 import type { Amounts } from './content';
 import type { CertificateInputs } from './inputs';

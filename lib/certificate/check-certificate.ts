@@ -5,8 +5,8 @@ import { readChain } from '@/lib/chemistry/read-chain';
 import { checkBatch, readEndotoxin } from './batch';
 import { checkMasses, nameMass } from './check-masses';
 import { type Amounts, type RealAmount, readAmounts, toRealAmount, toSum } from './content';
-import { type CertificateInputs, withoutUnits } from './inputs';
-import { type CertificateErrors, type CertificateLine, toLine } from './line';
+import { type CertificateErrors, type CertificateInputs, withoutUnits } from './inputs';
+import { type CertificateLine, toLine } from './line';
 import type { KnownMass } from './match-mass';
 import type { Substance } from './neighbours';
 import { readPaperChain } from './paper-chain';
@@ -37,7 +37,7 @@ export function checkCertificate(
   today: string,
 ): CheckedCertificate {
   const inputs = withoutUnits(typed);
-  const { substance, errors: chainErrors, sequence } = toSubstance(inputs, library);
+  const { substance, chainError, sequence } = toSubstance(inputs, library);
   const { reading, errors: massErrors } = readMass(inputs);
   const { amounts, errors: contentErrors } = readAmounts(inputs);
   const endotoxin = readEndotoxin(inputs, amounts);
@@ -54,7 +54,7 @@ export function checkCertificate(
     lines,
     real: toRealAmount(amounts),
     left: toLeftOut(inputs),
-    errors: { ...chainErrors, ...massErrors, ...contentErrors, endotoxin: endotoxin.error },
+    errors: { ...massErrors, ...contentErrors, chain: chainError, endotoxin: endotoxin.error },
   };
 }
 
@@ -62,10 +62,10 @@ export function checkCertificate(
 function toSubstance(inputs: CertificateInputs, library: readonly KnownSubstance[]) {
   const known = library.find(({ slug }) => slug === inputs.substance);
   const typed = readPaperChain(inputs.chain);
-  const errors: CertificateErrors = !typed.ok && typed.problem ? { chain: typed.problem } : {};
+  const chainError = (typed.ok ? null : typed.problem) ?? undefined;
   if (!known) {
     const substance = typed.ok ? toTyped(typed.molecule, 'the chain') : undefined;
-    return { substance, errors, sequence: undefined };
+    return { substance, chainError, sequence: undefined };
   }
   const own = known.chain ? readChain(known.chain) : undefined;
   const molecule = own?.ok ? own.molecule : undefined;
@@ -77,7 +77,7 @@ function toSubstance(inputs: CertificateInputs, library: readonly KnownSubstance
     }),
   };
   const sequence = typed.ok ? toSequenceLine(known, typed.molecule, molecule) : undefined;
-  return { substance, errors, sequence };
+  return { substance, chainError, sequence };
 }
 
 /** Compares the paper's chain with the substance's. Papers often give bridges and bound groups in the formula only. */

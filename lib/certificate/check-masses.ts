@@ -33,28 +33,21 @@ export function checkMasses(
         ? `The measured mass fits ${substance.name} ${within}, and something else as well.`
         : `The measured mass does not fit ${substance.name} as it stands. It fits ${first ? toPhrase(first, substance.name) : 'nothing'}.`,
   };
-  return [
-    ...(calculated ? [calculated.line] : []),
-    {
-      id: 'mass',
-      title: 'Measured mass',
-      verdict,
-      text: told[verdict],
-      why: [
-        `Without charge it is ${formatDa(reading.neutral)}; ${substance.name} (${substance.formula}) is ${masses}.`,
-        ...(verdict !== 'fits' && inputs.error.trim() === ''
-          ? [
-              `${formatDa(reading.tolerance)} either way is allowed for. Type the error of the instrument if the paper prints one.`,
-            ]
-          : []),
-        ...(verdict === 'cannot tell' && !reading.kind
-          ? ['Say which kind of mass the paper gives: that may decide it.']
-          : []),
-        'A mass does not show the order of residues, or mirror images. That takes fragments (MS/MS) or a comparison with a reference.',
-      ],
-      matches,
-    },
-  ];
+  const line = toLine('mass', 'Measured mass')(
+    verdict,
+    told[verdict],
+    `Without charge it is ${formatDa(reading.neutral)}; ${substance.name} (${substance.formula}) is ${masses}.`,
+    ...(verdict !== 'fits' && inputs.error.trim() === ''
+      ? [
+          `${formatDa(reading.tolerance)} either way is allowed for. Type the error of the instrument if the paper prints one.`,
+        ]
+      : []),
+    ...(verdict === 'cannot tell' && !reading.kind
+      ? ['Say which kind of mass the paper gives: that may decide it.']
+      : []),
+    'A mass does not show the order of residues, or mirror images. That takes fragments (MS/MS) or a comparison with a reference.',
+  );
+  return [...(calculated ? [calculated.line] : []), { ...line, matches }];
 }
 
 /** Returns the mass line if no substance is chosen: which library substances are near it. */

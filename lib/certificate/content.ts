@@ -1,15 +1,12 @@
 import Fraction from 'fraction.js';
-import type { FieldError } from '@/lib/calculator/field-error';
 import { formatAboutMass, formatDecimal } from '@/lib/calculator/format-quantity';
 import { toMilligrams } from '@/lib/calculator/mass';
 import { parseField } from '@/lib/calculator/parse-decimal';
-import type { CertificateInputs } from './inputs';
+import type { CertificateErrors, CertificateInputs } from './inputs';
 
 /** Fields that hold a percentage. */
 const shares = ['purity', 'content', 'water', 'counterIon'] as const;
 type Share = (typeof shares)[number];
-
-export type ContentErrors = Partial<Record<Share | 'amount', FieldError>>;
 
 /** The amounts that could be read from a certificate: shares in percent, the labelled amount in mg. */
 export type Amounts = Partial<Record<Share, Fraction>> & {
@@ -26,14 +23,14 @@ const MEASURED_APART = 5;
 /** Parses the shares and the amount, with an error for each that cannot be read. */
 export function readAmounts(inputs: CertificateInputs): {
   amounts: Amounts;
-  errors: ContentErrors;
+  errors: CertificateErrors;
 } {
   const amount = parseField(inputs.amount, 'Please enter an amount greater than 0');
   const amounts: Amounts = {
     of: inputs.amountOf,
     labelledMg: amount.value && toMilligrams(amount.value, inputs.amountUnit),
   };
-  const errors: ContentErrors = { amount: amount.error };
+  const errors: CertificateErrors = { amount: amount.error };
   for (const field of shares) {
     const { value, error } = parseField(inputs[field], SHARE);
     if (isNone(field, inputs[field])) amounts[field] = new Fraction(0);

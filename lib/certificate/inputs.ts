@@ -1,4 +1,5 @@
 import type { MassUnit } from '@/content/calculator';
+import type { FieldError } from '@/lib/calculator/read-decimal';
 
 /** The texts of the form. `substance` is a slug of the library, or '' if a chain is typed. */
 const emptyTexts = {
@@ -33,6 +34,8 @@ type Choices = {
 
 /** The values of the form: the texts as typed, and the choices. */
 export type CertificateInputs = typeof emptyTexts & Choices;
+
+export type CertificateErrors = Partial<Record<keyof CertificateInputs, FieldError>>;
 
 export const emptyCertificate: CertificateInputs = {
   ...emptyTexts,

@@ -1,5 +1,3 @@
-import type { FieldError } from '@/lib/calculator/field-error';
-import type { CertificateInputs } from './inputs';
 import type { MassMatch, Verdict } from './match-mass';
 
 /** A statement of a certificate and what follows from it; `sources` are names in content/tool-pages.yaml. */
@@ -12,8 +10,6 @@ export type CertificateLine = {
   matches?: readonly MassMatch[];
   sources?: readonly ('impurities' | 'research' | 'endotoxin')[];
 };
-
-export type CertificateErrors = Partial<Record<keyof CertificateInputs, FieldError>>;
 
 /** Returns a function that makes the line of a statement from its verdict, its text and the reasons. */
 export function toLine(id: string, title: string) {

@@ -44,7 +44,9 @@ export function matchMass(
   const own = { sort: 'itself', name: substance.name, why: '' } as const;
   const asSaid = reading.kind ? [reading.kind] : KINDS;
   const matches = findFit(reading, asSaid, expected, own);
-  const isPeak = matches[0]?.kind === 'monoisotopic' && isLightestPeak(reading);
+  const isLight = Math.abs(reading.charge) === 1 && reading.neutral < LIGHT;
+  // A small ion of one charge shows its isotope peaks apart, so the number is the lightest of them.
+  const isPeak = matches[0]?.kind === 'monoisotopic' && isLight;
   const kinds = isPeak ? (['monoisotopic'] as const) : asSaid;
   if (matches.length === 0) matches.push(...toOtherReadings(reading, expected, substance.name));
   for (const { sort, name, why, adds, times = 1 } of toNeighbours(substance)) {
@@ -66,11 +68,6 @@ export function matchMass(
 function toMasses(formula: string): Record<MassKind, number> {
   const atoms = parseFormula(formula);
   return { average: toMass(atoms, 'average'), monoisotopic: toMass(atoms, 'monoisotopic') };
-}
-
-/** Whether a number is the lightest isotope peak: the ion is small and has one charge, so the peaks are apart. */
-function isLightestPeak({ charge, neutral }: MassReading): boolean {
-  return Math.abs(charge) === 1 && neutral < LIGHT;
 }
 
 /** Returns the best fit among the kinds of mass, if any. */

@@ -1,5 +1,5 @@
-import { type FieldError, readField } from '@/lib/calculator/field-error';
-import type { CertificateInputs } from './inputs';
+import { type FieldError, readField } from '@/lib/calculator/read-decimal';
+import type { CertificateErrors, CertificateInputs } from './inputs';
 
 export type MassKind = 'average' | 'monoisotopic';
 
@@ -23,10 +23,11 @@ const [LIGHTEST, HEAVIEST] = [50, 100_000];
 const MOST_CHARGES = 50;
 const LARGEST_ERROR = { Da: 20, ppm: 5000 } as const;
 
-export type MassErrors = Partial<Record<'mass' | 'charge' | 'error', FieldError>>;
-
 /** Returns the mass without its charge and its tolerance, or the errors of the fields; no reading without a mass. */
-export function readMass(inputs: CertificateInputs): { reading?: MassReading; errors: MassErrors } {
+export function readMass(inputs: CertificateInputs): {
+  reading?: MassReading;
+  errors: CertificateErrors;
+} {
   const mass = readField(inputs.mass, 'Please enter a mass greater than 0');
   const charge = readCharge(inputs);
   const given = readError(inputs);

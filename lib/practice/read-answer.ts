@@ -1,5 +1,4 @@
-import { type FieldError, toFieldError } from '@/lib/calculator/field-error';
-import { readDecimal } from '@/lib/calculator/read-decimal';
+import { type FieldError, readDecimal, toFieldError } from '@/lib/calculator/read-decimal';
 import {
   type Judgement,
   judgeNumber,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toFieldError } from '@/lib/calculator/field-error';
 import { parseLabelConcentration } from '@/lib/calculator/label-concentration';
+import { toFieldError } from '@/lib/calculator/read-decimal';
 import type { Strength } from '@/lib/labels/labels';
 import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
