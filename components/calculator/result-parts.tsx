@@ -56,6 +56,7 @@ export function ResultHead({ calculation, barrel, reading, guidance }: Result) {
 export function ResultRest({ calculation, barrel, reading, guidance }: Result) {
   const { check, info } = guidance;
   const isPainted = useDeferredValue(true, false);
+  const toUrl = () => new URL(formatInputsUrl(calculation.inputs), window.location.origin).href;
   return (
     <>
       {!reading.isDrawable && <h3 className="mt-6 text-xl leading-snug">{ARITHMETIC_ONLY}</h3>}
@@ -63,7 +64,22 @@ export function ResultRest({ calculation, barrel, reading, guidance }: Result) {
       {isPainted && (
         <>
           <ResultValues calculation={calculation} barrel={barrel} />
-          <ResultActions calculation={calculation} barrel={barrel} />
+          <div className="no-print mt-6 flex flex-wrap gap-3">
+            <Button
+              variant="outline"
+              onClick={() => copyText(toSummary(calculation, barrel, toUrl()), RESULTS)}
+            >
+              <Copy {...ICON} />
+              Copy Results
+            </Button>
+            <Button variant="outline" onClick={() => copyText(toUrl(), LINK)}>
+              <Link2 {...ICON} />
+              Share Link
+            </Button>
+            <a href={SOMETHING_WENT_WRONG_PATH} className="text-link min-h-target">
+              Something went wrong?
+            </a>
+          </div>
           <Hints notes={info} />
           <div className="mt-5 border-line border-t pt-3">
             <Disclosure
@@ -101,26 +117,3 @@ const LINK = {
   done: { title: 'Link copied!', description: 'Share this link to share your calculation.' },
   failed: LINK_NOT_COPIED,
 };
-
-/** Copies the result as text or as a link that fills the form, and links to help. */
-function ResultActions({ calculation, barrel }: { calculation: Calculation; barrel: Barrel }) {
-  const toUrl = () => new URL(formatInputsUrl(calculation.inputs), window.location.origin).href;
-  return (
-    <div className="no-print mt-6 flex flex-wrap gap-3">
-      <Button
-        variant="outline"
-        onClick={() => copyText(toSummary(calculation, barrel, toUrl()), RESULTS)}
-      >
-        <Copy {...ICON} />
-        Copy Results
-      </Button>
-      <Button variant="outline" onClick={() => copyText(toUrl(), LINK)}>
-        <Link2 {...ICON} />
-        Share Link
-      </Button>
-      <a href={SOMETHING_WENT_WRONG_PATH} className="text-link min-h-target">
-        Something went wrong?
-      </a>
-    </div>
-  );
-}

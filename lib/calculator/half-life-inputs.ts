@@ -5,19 +5,16 @@ import { type FieldError, readField, toQueryText } from './read-decimal';
 
 /** Units that a time may be typed in. */
 export const timeUnits = [
-  { value: 'hours', label: 'hours', hours: 1 },
-  { value: 'days', label: 'days', hours: 24 },
+  { value: 'hours', label: 'hours' },
+  { value: 'days', label: 'days' },
 ] as const;
 
 export type TimeUnit = (typeof timeUnits)[number]['value'];
 
+type TimeField = 'halfLife' | 'interval';
+
 /** The texts as typed and the units chosen, under the names of the query parameters. */
-export type HalfLifeInputs = {
-  halfLife: string;
-  halfLifeUnit: TimeUnit;
-  interval: string;
-  intervalUnit: TimeUnit;
-};
+export type HalfLifeInputs = Record<TimeField, string> & Record<`${TimeField}Unit`, TimeUnit>;
 
 /** The worked example that the page starts with: an imaginary drug, one dose each half-life. */
 export const exampleInputs: HalfLifeInputs = {
@@ -30,19 +27,17 @@ export const exampleInputs: HalfLifeInputs = {
 /** The worked example in hours. */
 export const exampleSchedule: Schedule = { halfLife: 168, interval: 168 };
 
-type TimeField = 'halfLife' | 'interval';
-
-/** The error of each invalid field; an empty field has none. */
-export type TimeErrors = Partial<Record<TimeField, FieldError>>;
-
 const NAMES: Record<TimeField, string> = { halfLife: 'half-life', interval: 'time between doses' };
 
 /** Accepted range in hours: the shortest time that can be drawn, the longest that was measured. */
 const SHORTEST = 0.1;
 const LONGEST = 24_000;
 
-/** Parses the schedule, in hours, if both fields hold a time; otherwise returns their errors. */
-export function readSchedule(inputs: HalfLifeInputs): { schedule?: Schedule; errors: TimeErrors } {
+/** Parses the schedule, in hours, if both fields hold a time; otherwise returns their errors. An empty field has none. */
+export function readSchedule(inputs: HalfLifeInputs): {
+  schedule?: Schedule;
+  errors: Partial<Record<TimeField, FieldError>>;
+} {
   const halfLife = readHours(inputs, 'halfLife');
   const interval = readHours(inputs, 'interval');
   return {

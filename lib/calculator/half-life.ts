@@ -21,19 +21,19 @@ function toShareLost(time: number, halfLife: number): number {
   return -Math.expm1((-Math.LN2 * time) / halfLife);
 }
 
-/**
- * The steady state that equal doses at equal intervals approach: the share of an amount that is left when the next dose
- * is due; the amount just after a dose (peak, 1 ÷ (1 − share left)) and just before the next (trough); peak ÷ trough
- * (swing, 2 to the power of interval ÷ half-life, or Infinity if that is too large); and the time to reach it.
- */
+/** The steady state that equal doses at equal intervals approach. */
 export function toSteadyState({ halfLife, interval }: Schedule) {
   const shareLeft = toShareLeft(interval, halfLife);
   const peak = 1 / toShareLost(interval, halfLife);
   return {
+    /** Share of an amount that is left when the next dose is due. */
     shareLeft,
+    /** Amount just after a dose, 1 ÷ (1 − share left), and just before the next. */
     peak,
     trough: shareLeft * peak,
+    /** Peak divided by trough; Infinity if that is too large for a number. */
     swing: 2 ** (interval / halfLife),
+    /** Time of STEADY_HALF_LIVES half-lives. */
     time: STEADY_HALF_LIVES * halfLife,
   };
 }

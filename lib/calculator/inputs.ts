@@ -4,17 +4,15 @@ import { toMilligrams } from './mass';
 import { parseDecimal } from './parse-decimal';
 import { type FieldError, toFieldError } from './read-decimal';
 
+/** The fields that are validated, in the order of the form. */
+export const fields = ['amount', 'diluent', 'dose'] as const;
+export type Field = (typeof fields)[number];
+
 /**
  * The state of the form: the texts as typed and the units chosen. The keys are also the names of the five
  * query parameters.
  */
-export type CalculatorInputs = {
-  amount: string;
-  unit: MassUnit;
-  diluent: string;
-  dose: string;
-  doseUnit: MassUnit;
-};
+export type CalculatorInputs = Record<Field, string> & Record<'unit' | 'doseUnit', MassUnit>;
 
 export const emptyInputs: CalculatorInputs = {
   amount: '',
@@ -23,10 +21,6 @@ export const emptyInputs: CalculatorInputs = {
   dose: '',
   doseUnit: defaultUnits.dose,
 };
-
-/** The fields that are validated, in the order of the form. */
-export const fields = ['amount', 'diluent', 'dose'] as const;
-export type Field = (typeof fields)[number];
 
 export type FieldErrors = Partial<Record<Field, FieldError>>;
 

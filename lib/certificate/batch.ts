@@ -30,59 +30,48 @@ export function readEndotoxin(
   return { line: { ...line, sources: ['endotoxin'] } };
 }
 
-/** Checks that the lots on paper and vial agree, and that the test date is possible. */
-export function checkBatch(
-  { lot, vialLot, made, tested }: CertificateInputs,
-  today: string,
-): CertificateLine[] {
-  return [...checkLots(lot, vialLot), ...checkDays(made, tested, today)];
-}
-
-function checkLots(lot: string, vialLot: string): CertificateLine[] {
-  if (!lot.trim() || !vialLot.trim()) return [];
+/** Checks that the lots on paper and vial agree, if both are given. */
+export function checkLots({ lot, vialLot }: CertificateInputs): CertificateLine | undefined {
+  if (!lot.trim() || !vialLot.trim()) return undefined;
   const line = toLine('lot', 'Lot');
-  return [
-    toLot(lot) === toLot(vialLot)
-      ? line(
-          'fits',
-          'The lot on the paper is the one on the vial.',
-          'It ties paper and vial together, if both labels are true.',
-        )
-      : line(
-          'does not fit',
-          'The lot on the paper is not the one on the vial.',
-          'The paper is about another powder.',
-        ),
-  ];
+  return toLot(lot) === toLot(vialLot)
+    ? line(
+        'fits',
+        'The lot on the paper is the one on the vial.',
+        'It ties paper and vial together, if both labels are true.',
+      )
+    : line(
+        'does not fit',
+        'The lot on the paper is not the one on the vial.',
+        'The paper is about another powder.',
+      );
 }
 
-function checkDays(made: string, tested: string, today: string): CertificateLine[] {
-  if (!tested) return [];
+/** Checks that the test date is possible, if it is given. `today` is an ISO date. */
+export function checkDays(
+  { made, tested }: CertificateInputs,
+  today: string,
+): CertificateLine | undefined {
+  if (!tested) return undefined;
   const line = toLine('days', 'Dates');
   if (tested > today)
-    return [
-      line(
-        'does not fit',
-        `The test is dated ${formatLongDate(tested)}, which is still to come.`,
-        'Nobody has measured it yet, if the clock of this device is right.',
-      ),
-    ];
+    return line(
+      'does not fit',
+      `The test is dated ${formatLongDate(tested)}, which is still to come.`,
+      'Nobody has measured it yet, if the clock of this device is right.',
+    );
   if (made && tested < made)
-    return [
-      line(
-        'does not fit',
-        `Tested on ${formatLongDate(tested)}, made on ${formatLongDate(made)}.`,
-        'Nobody can test what has not been made. The paper belongs to another lot, or to none.',
-      ),
-    ];
+    return line(
+      'does not fit',
+      `Tested on ${formatLongDate(tested)}, made on ${formatLongDate(made)}.`,
+      'Nobody can test what has not been made. The paper belongs to another lot, or to none.',
+    );
   const days = Math.round((Date.parse(today) - Date.parse(tested)) / 86_400_000);
-  return [
-    line(
-      made ? 'fits' : 'cannot tell',
-      `The test is ${days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`} old.`,
-      'It describes the day of the test, not the time since.',
-    ),
-  ];
+  return line(
+    made ? 'fits' : 'cannot tell',
+    `The test is ${days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`} old.`,
+    'It describes the day of the test, not the time since.',
+  );
 }
 
 function toLot(text: string): string {

@@ -1,11 +1,12 @@
+import type { FieldError } from '@/lib/calculator/read-decimal';
 import { formatFormula } from '@/lib/chemistry/formula';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toComposition } from '@/lib/chemistry/peptide-mass';
 import { readChain } from '@/lib/chemistry/read-chain';
-import { checkBatch, readEndotoxin } from './batch';
+import { checkDays, checkLots, readEndotoxin } from './batch';
 import { checkMasses, nameMass } from './check-masses';
-import { type Amounts, type RealAmount, readAmounts, toRealAmount, toSum } from './content';
-import { type CertificateErrors, type CertificateInputs, withoutUnits } from './inputs';
+import { type Amounts, readAmounts, toRealAmount, toSum } from './content';
+import { type CertificateInputs, withoutUnits } from './inputs';
 import { type CertificateLine, toLine } from './line';
 import type { KnownMass } from './match-mass';
 import type { Substance } from './neighbours';
@@ -19,13 +20,7 @@ export type KnownSubstance = KnownMass & {
   complex?: PeptideMolecule['complex'];
 };
 
-export type CheckedCertificate = {
-  lines: CertificateLine[];
-  real?: RealAmount;
-  /** What the paper leaves out, then what no such paper states. */
-  left: string[];
-  errors: CertificateErrors;
-};
+export type CheckedCertificate = ReturnType<typeof checkCertificate>;
 
 /**
  * Checks everything that a certificate says of a substance, line by line, and lists what it leaves out. Fields that
@@ -35,23 +30,24 @@ export function checkCertificate(
   typed: CertificateInputs,
   library: readonly KnownSubstance[],
   today: string,
-): CheckedCertificate {
+) {
   const inputs = withoutUnits(typed);
   const { substance, chainError, sequence } = toSubstance(inputs, library);
   const { reading, errors: massErrors } = readMass(inputs);
   const { amounts, errors: contentErrors } = readAmounts(inputs);
   const endotoxin = readEndotoxin(inputs, amounts);
   const lines = [
-    ...(sequence ? [sequence] : []),
+    sequence,
     ...(substance ? checkMasses(substance, inputs, reading, library) : []),
-    ...(!substance && reading ? [nameMass(reading, library)] : []),
-    ...checkPurity(inputs, amounts),
-    ...checkParts(amounts),
-    ...(endotoxin.line ? [endotoxin.line] : []),
-    ...checkBatch(inputs, today),
+    !substance && reading ? nameMass(reading, library) : undefined,
+    checkPurity(inputs, amounts),
+    checkParts(amounts),
+    endotoxin.line,
+    checkLots(inputs),
+    checkDays(inputs, today),
   ];
   return {
-    lines,
+    lines: lines.filter((line) => line !== undefined),
     real: toRealAmount(amounts),
     left: toLeftOut(inputs),
     errors: { ...massErrors, ...contentErrors, chain: chainError, endotoxin: endotoxin.error },
@@ -59,22 +55,25 @@ export function checkCertificate(
 }
 
 /** Returns the substance to compare with, and whether a sequence on the paper is its sequence. */
-function toSubstance(inputs: CertificateInputs, library: readonly KnownSubstance[]) {
+function toSubstance(
+  inputs: CertificateInputs,
+  library: readonly KnownSubstance[],
+): { substance?: Substance; chainError?: FieldError; sequence?: CertificateLine } {
   const known = library.find(({ slug }) => slug === inputs.substance);
   const typed = readPaperChain(inputs.chain);
   const chainError = (typed.ok ? null : typed.problem) ?? undefined;
   if (!known) {
-    const substance = typed.ok ? toTyped(typed.molecule, 'the chain') : undefined;
-    return { substance, chainError, sequence: undefined };
+    if (!typed.ok) return { chainError };
+    const { molecule } = typed;
+    const formula = formatFormula(toComposition(molecule));
+    return { substance: { name: 'the chain', formula, molecule } };
   }
   const own = known.chain ? readChain(known.chain) : undefined;
   const molecule = own?.ok ? own.molecule : undefined;
   const substance: Substance = {
     name: known.name,
     formula: known.formula,
-    ...(molecule && {
-      molecule: { ...molecule, ...(known.complex && { complex: known.complex }) },
-    }),
+    molecule: molecule && { ...molecule, complex: known.complex },
   };
   const sequence = typed.ok ? toSequenceLine(known, typed.molecule, molecule) : undefined;
   return { substance, chainError, sequence };
@@ -116,15 +115,11 @@ function toSequenceLine(
   );
 }
 
-function toTyped(molecule: PeptideMolecule, name: string): Substance {
-  return { name, formula: formatFormula(toComposition(molecule)), molecule };
-}
-
 function checkPurity(
   { purity: typed, purityMethod }: CertificateInputs,
   { purity }: Amounts,
-): CertificateLine[] {
-  if (!purity) return [];
+): CertificateLine | undefined {
+  if (!purity) return undefined;
   const shown = `${typed.trim().replace(',', '.')}%`;
   const method = {
     hplc: `Of all that the detector saw, ${shown} left the column together. It is a share of peaks, not of weight.`,
@@ -138,21 +133,19 @@ function checkPurity(
     'For medicines: in a copy of an approved peptide, the US agency allows no new peptide-related impurity above 0.5%. Even 99.5% in all does not show that.',
     'For laboratory reagents: one study called below 95%, or one impurity above 1%, too impure for research.',
   );
-  return [{ ...line, sources: ['impurities', 'research'] }];
+  return { ...line, sources: ['impurities', 'research'] };
 }
 
-function checkParts(amounts: Amounts): CertificateLine[] {
+function checkParts(amounts: Amounts): CertificateLine | undefined {
   const sum = toSum(amounts);
-  if (!sum) return [];
-  return [
-    toLine('parts', 'Parts of the powder')(
-      sum.fits ? 'fits' : 'does not fit',
-      `Net content, water and counter-ion add up to ${sum.text}.`,
-      sum.fits
-        ? 'They should come to about 100%; each is measured by itself, so 5% either way is allowed for.'
-        : 'They should come to about 100%. One of the three is wrong, or something is in the powder that the paper does not name.',
-    ),
-  ];
+  if (!sum) return undefined;
+  return toLine('parts', 'Parts of the powder')(
+    sum.fits ? 'fits' : 'does not fit',
+    `Net content, water and counter-ion add up to ${sum.text}.`,
+    sum.fits
+      ? 'They should come to about 100%; each is measured by itself, so 5% either way is allowed for.'
+      : 'They should come to about 100%. One of the three is wrong, or something is in the powder that the paper does not name.',
+  );
 }
 
 /** Lists what the fields leave out, then what no certificate of this kind states. */

@@ -14,9 +14,9 @@ export function checkMasses(
   inputs: CertificateInputs,
   reading: MassReading | undefined,
   library: readonly KnownMass[],
-): CertificateLine[] {
+): (CertificateLine | undefined)[] {
   const calculated = toCalculated(substance, inputs, library);
-  if (!reading) return calculated ? [calculated.line] : [];
+  if (!reading) return [calculated?.line];
   const plain = matchMass(substance, reading, library);
   // The calculated mass decides between average and monoisotopic only if the form does not.
   const known = { ...reading, kind: reading.kind ?? calculated?.kind };
@@ -47,7 +47,7 @@ export function checkMasses(
       : []),
     'A mass does not show the order of residues, or mirror images. That takes fragments (MS/MS) or a comparison with a reference.',
   );
-  return [...(calculated ? [calculated.line] : []), { ...line, matches }];
+  return [calculated?.line, { ...line, matches }];
 }
 
 /** Returns the mass line if no substance is chosen: which library substances are near it. */

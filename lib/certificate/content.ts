@@ -2,10 +2,8 @@ import Fraction from 'fraction.js';
 import { formatAboutMass, formatDecimal } from '@/lib/calculator/format-quantity';
 import { toMilligrams } from '@/lib/calculator/mass';
 import { parseField } from '@/lib/calculator/parse-decimal';
-import type { CertificateErrors, CertificateInputs } from './inputs';
+import { type CertificateErrors, type CertificateInputs, shares } from './inputs';
 
-/** Fields that hold a percentage. */
-const shares = ['purity', 'content', 'water', 'counterIon'] as const;
 type Share = (typeof shares)[number];
 
 /** The amounts that could be read from a certificate: shares in percent, the labelled amount in mg. */

@@ -48,6 +48,9 @@ export const emptyCertificate: CertificateInputs = {
   endotoxinUnit: 'EU/mg',
 };
 
+/** Fields that hold a percentage. */
+export const shares = ['purity', 'content', 'water', 'counterIon'] as const;
+
 const DALTON = /\s*(?:da|daltons?|amu|u|g\/mol)$/i;
 const PERCENT = /\s*%$/;
 
@@ -63,9 +66,7 @@ export function withoutUnits(inputs: CertificateInputs): CertificateInputs {
     ...Object.fromEntries([
       cut('mass', DALTON),
       cut('calculated', DALTON),
-      ...(['purity', 'content', 'water', 'counterIon'] as const).map((field) =>
-        cut(field, PERCENT),
-      ),
+      ...shares.map((field) => cut(field, PERCENT)),
       cut('amount', new RegExp(`\\s*${inputs.amountUnit}$`, 'i')),
       cut('endotoxin', new RegExp(`\\s*[ei]u\\s*/\\s*${per}$`, 'i')),
     ]),

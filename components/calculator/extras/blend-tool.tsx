@@ -24,7 +24,7 @@ export function BlendTool() {
     'Unit of the third peptide',
     'mg',
   );
-  const diluent = useDecimal('blend-diluent', 'Blend is mixed with', 'mL');
+  const diluent = useDecimal({ id: 'blend-diluent', label: 'Blend is mixed with', unit: 'mL' });
   const dose = useMass(
     'blend-dose',
     'Dose of the first peptide',

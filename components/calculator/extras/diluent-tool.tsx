@@ -9,7 +9,7 @@ import { useDecimal } from './use-fields';
 /** Compares the preset volumes, and finds the volume with which the dose ends on a chosen mark. */
 export function DiluentTool({ calculation: { dose } }: { calculation: Calculation }) {
   const { barrel } = useSyringe();
-  const mark = useDecimal('target-mark', 'Mark to land on', 'units', '20');
+  const mark = useDecimal({ id: 'target-mark', label: 'Mark to land on', unit: 'units' }, '20');
   const diluent = mark.value && toDiluentForMark(dose, mark.value, barrel);
   const fits = mark.value?.lte(toLargestBarrel(barrel.scale).units);
   const scale = formatScale(barrel);

@@ -10,9 +10,7 @@ import { useDecimal } from './use-fields';
 export function SupplyTool({ calculation: { dose } }: { calculation: Calculation }) {
   const [chosen, setChosen] = useState<string>(frequencies[0].value);
   const shelfLife = useDecimal(
-    'shelf-life',
-    'Used within, after mixing',
-    'days',
+    { id: 'shelf-life', label: 'Used within, after mixing', unit: 'days' },
     String(shelfLifeDays),
   );
   const frequency = frequencies.find(({ value }) => value === chosen) ?? frequencies[0];

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type MassUnit, massUnits } from '@/content/calculator';
 import type { Vial } from '@/lib/calculator/dose';
 import { emptyInputs } from '@/lib/calculator/inputs';
@@ -7,24 +7,14 @@ import { parseField } from '@/lib/calculator/parse-decimal';
 import { NumberField } from '../number-field';
 import { UnitChoice } from '../unit-choice';
 
-const MESSAGE = 'Please enter a number greater than 0';
+type FieldProps = Pick<ComponentProps<typeof NumberField>, 'id' | 'label' | 'unit' | 'beside'>;
 
-/** A decimal field, and its exact value if it is valid. */
-export function useDecimal(id: string, label: string, unit: string, initial = '') {
+/** A decimal field, its exact value if it is valid, and its error if it is not. */
+export function useDecimal(props: FieldProps, initial = '') {
   const [text, setText] = useState(initial);
-  const { value, error } = parseField(text, MESSAGE);
-  const field = (
-    <NumberField
-      id={id}
-      label={label}
-      unit={unit}
-      value={text}
-      error={error}
-      isLive
-      onChange={setText}
-    />
-  );
-  return { value, field };
+  const { value, error } = parseField(text, 'Please enter a number greater than 0');
+  const field = <NumberField {...props} value={text} error={error} isLive onChange={setText} />;
+  return { value, error, field };
 }
 
 /** A mass field with a choice of mg or mcg, its exact value in mg if it is valid, and its error if it is not. */
@@ -35,10 +25,8 @@ export function useMass(
   initialUnit: MassUnit,
   initial = '',
 ) {
-  const [text, setText] = useState(initial);
   const [unit, setUnit] = useState(initialUnit);
-  const { value, error } = parseField(text, MESSAGE);
-  const units = (
+  const beside = (
     <UnitChoice
       name={`${id}-unit`}
       label={unitLabel}
@@ -47,17 +35,7 @@ export function useMass(
       onChange={setUnit}
     />
   );
-  const field = (
-    <NumberField
-      id={id}
-      label={label}
-      value={text}
-      error={error}
-      isLive
-      beside={units}
-      onChange={setText}
-    />
-  );
+  const { value, error, field } = useDecimal({ id, label, beside }, initial);
   return { mg: value && toMilligrams(value, unit), error, field };
 }
 
@@ -68,7 +46,10 @@ export function useVial(
   initial = emptyInputs,
 ): { vial?: Vial; fields: ReactNode } {
   const amount = useMass(`${id}-amount`, labels.amount, labels.unit, initial.unit, initial.amount);
-  const diluent = useDecimal(`${id}-diluent`, labels.diluent, 'mL', initial.diluent);
+  const diluent = useDecimal(
+    { id: `${id}-diluent`, label: labels.diluent, unit: 'mL' },
+    initial.diluent,
+  );
   return {
     vial: amount.mg && diluent.value && { amountMg: amount.mg, diluentMl: diluent.value },
     fields: (

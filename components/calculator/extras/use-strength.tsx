@@ -40,7 +40,7 @@ export function useStrength(id: string, strengths: readonly Strength[]) {
         error={
           parsed.ok || parsed.problem === 'missing'
             ? undefined
-            : { message: MESSAGE, help: toFieldError('', parsed.problem).help }
+            : toFieldError(MESSAGE, parsed.problem)
         }
       />
     </>
