@@ -2,12 +2,13 @@ import { Copy, Link2 } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
 import type { Barrel } from '@/content/syringes';
-import { formatSize } from '@/lib/calculator/barrels';
+import { formatScale, formatSize } from '@/lib/calculator/barrels';
+import { UNITS_PER_ML } from '@/lib/calculator/dose';
 import { formatMassIn, formatQuantity } from '@/lib/calculator/format-quantity';
 import type { toGuidanceByTone } from '@/lib/calculator/guidance';
 import type { Calculation } from '@/lib/calculator/inputs';
-import { formatSpokenLead, type Reading } from '@/lib/calculator/reading';
-import { ARITHMETIC_ONLY, toSummary } from '@/lib/calculator/summary';
+import { formatSpokenLead, formatUnitsOn, type Reading } from '@/lib/calculator/reading';
+import { ARITHMETIC_ONLY, toDisplay, toSummary } from '@/lib/calculator/summary';
 import { formatInputsUrl } from '@/lib/calculator/url-state';
 import { Button } from '../ui/button';
 import { copyText, LINK_NOT_COPIED } from '../ui/copy-text';
@@ -15,7 +16,7 @@ import { Disclosure } from '../ui/disclosure';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { Callouts, Hints } from './guidance-notes';
-import { ResultValues } from './result-values';
+import './form.css';
 import { Working } from './working';
 
 type Result = {
@@ -117,3 +118,62 @@ const LINK = {
   done: { title: 'Link copied!', description: 'Share this link to share your calculation.' },
   failed: LINK_NOT_COPIED,
 };
+
+const UNIT_NOTE =
+  'IU here means units on a U-100 syringe, where 100\u00a0units = 1\u00a0mL. It is not a dose of activity.';
+
+/** The values of the specification: mg/mL and mL with three decimals, IU with one, whole doses. */
+function ResultValues({ calculation, barrel }: Pick<Result, 'calculation' | 'barrel'>) {
+  const { concentration, volume, units, doses } = toDisplay(calculation);
+  return (
+    <>
+      <dl className="values mt-6">
+        <div>
+          <dt className="text-muted text-sm">Concentration</dt>
+          <dd>
+            <MutedZeros number={concentration} unit="mg/mL" />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">Volume per dose</dt>
+          <dd>
+            <MutedZeros number={volume} unit="mL" />
+          </dd>
+          <dd>
+            <MutedZeros number={units} unit="IU" />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">Doses per vial</dt>
+          <dd>{doses}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-muted text-sm">
+        <NoBreak text={UNIT_NOTE} />
+        {barrel.scale !== UNITS_PER_ML && (
+          <strong className="font-semibold text-danger">
+            {` On your ${formatScale(barrel)} syringe the same volume is ${formatUnitsOn(barrel, calculation.dose.volumeMl)}.`}
+          </strong>
+        )}
+      </p>
+    </>
+  );
+}
+
+/**
+ * A number whose trailing zeros are muted, so that 10.0 is not read as 100. Screen readers get it as one
+ * text with its unit.
+ */
+function MutedZeros({ number, unit }: { number: string; unit: string }) {
+  const [, strong = number, zeros = ''] = /^(\d+(?:\.\d*[1-9])?)(\.?0+)$/.exec(number) ?? [];
+  return (
+    <>
+      <span className="sr-only">{`${number} ${unit}`}</span>
+      <span aria-hidden="true">
+        {strong}
+        {zeros && <span className="font-normal text-muted">{zeros}</span>}
+        <small>{` ${unit}`}</small>
+      </span>
+    </>
+  );
+}

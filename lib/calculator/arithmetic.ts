@@ -1,16 +1,5 @@
 import Fraction from 'fraction.js';
 
-/** A computed expression: its operands as typed, its result, and tests of a stated number. */
-export type Arithmetic = {
-  operands: string[];
-  /** Whether a number is the result, rounded to its decimals; the result's sign is ignored. */
-  equals: (shown: string) => boolean;
-  /** Whether a number equals the result exactly, without rounding. */
-  isExactly: (shown: string) => boolean;
-  /** The result with up to six decimals, for a message. */
-  result: string;
-};
-
 const RESULT_DECIMALS = 6;
 
 const TOKEN = /\s*(?:(\d[\d,]*(?:\.\d+)?)|([-+*/()×÷−]))/gy;
@@ -21,16 +10,20 @@ const PLAIN: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '
  * Parses and computes an expression: '81 / 6', '(26.5 - 9.9) * 2'. Supports + - * / and brackets and uses
  * exact fractions. Throws an Error that says what it cannot parse, and on division by zero.
  */
-export function parseArithmetic(source: string): Arithmetic {
+export function parseArithmetic(source: string) {
   const tokens = toTokens(source);
   const operands = tokens.filter((token) => /\d/.test(token));
   const sum = takeSum(tokens).abs();
   if (tokens.length > 0) throw new Error(`"${source.trim()}" has something left over at its end`);
   return {
+    /** As typed. */
     operands,
+    /** The result with up to six decimals, for a message. */
     result: sum.round(RESULT_DECIMALS).toString(),
-    equals: (shown) => isShownAs(sum, shown),
-    isExactly: (shown) => sum.equals(toFraction(shown)),
+    /** Whether a number is the result, rounded to its decimals; the result's sign is ignored. */
+    equals: (shown: string) => isShownAs(sum, shown),
+    /** Whether a number equals the result exactly, without rounding. */
+    isExactly: (shown: string) => sum.equals(toFraction(shown)),
   };
 }
 

@@ -19,18 +19,16 @@ import { toWrittenNames } from '@/lib/peptides/substance-names';
 import { toolPagesRecord } from '@/lib/records/tool-texts';
 import { paperPath } from '@/lib/references/paper-path';
 import { requireReferences } from '@/lib/references/references';
-import { getShortName } from '@/lib/references/short-name';
+import { nameShortly } from '@/lib/references/short-name';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.certificate);
 
-function getSources() {
-  const link = (key: string) => {
-    const [reference] = requireReferences([key]);
-    if (!reference) throw new Error(`no reference ${key}`);
-    return { label: getShortName(reference), href: paperPath(key) };
-  };
+/** The publications behind the limits. Throws if the bibliography does not have one. */
+function getSources(): CertificateSources {
   const { impurities, research, endotoxin } = toolPagesRecord.get().certificate.sources;
+  requireReferences([impurities, research, endotoxin]);
+  const link = (key: string) => ({ label: nameShortly(key), href: paperPath(key) });
   return {
     impurities: link(impurities),
     research: link(research),

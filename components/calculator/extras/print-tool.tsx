@@ -6,6 +6,12 @@ import { VialLabel } from '../paper/vial-label';
 import { PlainField } from '../plain-field';
 import { useSyringe } from '../use-syringe';
 
+const FIELDS = [
+  { key: 'name', id: 'label-name', label: 'Name on the vial', type: 'text' },
+  { key: 'mixedOn', id: 'mixed-on', label: 'Mixed on', type: 'date' },
+  { key: 'labelDate', id: 'label-date', label: 'Date on its label, if any', type: 'date' },
+] as const;
+
 /** The fields and preview of the vial label, and a button that prints its sheet (../paper). */
 export function PrintTool({
   calculation,
@@ -17,27 +23,18 @@ export function PrintTool({
   onLabel: (label: LabelTexts) => void;
 }) {
   const { barrel } = useSyringe();
-  const toField = (key: keyof LabelTexts) => ({
-    value: label[key],
-    onChange: (value: string) => onLabel({ ...label, [key]: value }),
-  });
   return (
     <div className="grid gap-6 pt-3">
       <div className="grid gap-3.5 sm:grid-cols-2">
-        <PlainField
-          id="label-name"
-          label="Name on the vial"
-          type="text"
-          maxLength={60}
-          {...toField('name')}
-        />
-        <PlainField id="mixed-on" label="Mixed on" type="date" {...toField('mixedOn')} />
-        <PlainField
-          id="label-date"
-          label="Date on its label, if any"
-          type="date"
-          {...toField('labelDate')}
-        />
+        {FIELDS.map(({ key, ...field }) => (
+          <PlainField
+            key={key}
+            {...field}
+            maxLength={60}
+            value={label[key]}
+            onChange={(value) => onLabel({ ...label, [key]: value })}
+          />
+        ))}
       </div>
       <VialLabel calculation={calculation} barrel={barrel} texts={label} />
       <p className="text-ink-2 text-sm">
