@@ -59,7 +59,6 @@ export function BaselineTool({
     setTyped({ ...typed, [id]: start });
     if (id === question.id) change(() => ({ finding: question.id, start }));
   };
-  const { substance, about, certainty, verdict } = question;
   const rows = question.rows.map((row) => ({ ...row, people: toPeople(row, toStart(row)) }));
   const scale = toScale(rows.map(({ people }) => people));
   return (
@@ -89,19 +88,7 @@ export function BaselineTool({
       </form>
       <fieldset disabled={!isReady} className="min-w-0">
         <ResultsPanel>
-          <p className="mt-2">
-            Of 1,000 people, without and with{' '}
-            {/^[A-Z][a-z]+$/.test(substance) ? substance.toLowerCase() : substance}. The trial:{' '}
-            {about}. Certainty of our verdict on{' '}
-            <a href={verdict.href} className="underline">
-              {uncapitalize(verdict.label)}
-            </a>
-            : {certainty}.
-          </p>
-          <p className="mt-1 text-ink-2 text-sm">
-            Hollow diamond: without. Filled circle: with. Band: the interval of the ratio. One scale
-            for all, from 0 to {scale.toLocaleString('en-US')} people.
-          </p>
+          <Introduction question={question} scale={scale} />
           {KINDS.map(({ kind, title, none }) => {
             const shown = rows.filter((row) => row.kind === kind);
             return (
@@ -138,5 +125,32 @@ export function BaselineTool({
         </ResultsPanel>
       </fieldset>
     </div>
+  );
+}
+
+/** What was compared, how sure the verdict is, and how to read the marks. */
+function Introduction({
+  question: { substance, about, certainty, verdict },
+  scale,
+}: {
+  question: BaselineQuestion;
+  scale: number;
+}) {
+  return (
+    <>
+      <p className="mt-2">
+        Of 1,000 people, without and with{' '}
+        {/^[A-Z][a-z]+$/.test(substance) ? substance.toLowerCase() : substance}. The trial: {about}.
+        Certainty of our verdict on{' '}
+        <a href={verdict.href} className="underline">
+          {uncapitalize(verdict.label)}
+        </a>
+        : {certainty}.
+      </p>
+      <p className="mt-1 text-ink-2 text-sm">
+        Hollow diamond: without. Filled circle: with. Band: the interval of the ratio. One scale for
+        all, from 0 to {scale.toLocaleString('en-US')} people.
+      </p>
+    </>
   );
 }
