@@ -57,17 +57,22 @@ export function layOutSequence(molecule: PeptideMolecule, isWide: boolean): Sequ
     height: round(rows.length * rowHeight + 4),
     radius,
     rows,
-    places: residues.map((residue, index) => {
-      const row = rowOf(index + 1);
-      const column = index % perRow;
-      return {
-        x: round(step * (column + 0.5)),
-        y: round(top + row * rowHeight + (column % 2) * drop),
-        row,
-        residue,
-      };
-    }),
+    places: placeResidues(residues, { perRow, step, drop }, (row) => top + row * rowHeight),
   };
+}
+
+/** The places of beads in zigzag rows: `step` apart, every second one lower by `drop`, the first of a row at `toTop`. */
+export function placeResidues(
+  residues: readonly ResidueKind[],
+  { perRow, step, drop }: { perRow: number; step: number; drop: number },
+  toTop: (row: number) => number,
+): Place[] {
+  return residues.map((residue, index) => {
+    const row = Math.floor(index / perRow);
+    const column = index % perRow;
+    const y = round(toTop(row) + (column % 2) * drop);
+    return { x: round(step * (column + 0.5)), y, row, residue };
+  });
 }
 
 const BRIDGE_MARK = { disulfide: 'S–S', lactam: 'CO–NH' } as const;

@@ -2,7 +2,7 @@ import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { LEAST_LETTERED } from '../bead';
 import { countUp, round } from '../geometry';
-import { type SequenceLayout, toMarks } from '../sequence-layout';
+import { placeResidues, type SequenceLayout, toMarks } from '../sequence-layout';
 
 export type Plane = { width: number; height: number };
 
@@ -62,16 +62,10 @@ function layOutRows(molecule: PeptideMolecule, most: number, plane: Plane): Sequ
     height: round(height - GAP * step),
     radius: round(radius),
     rows,
-    places: residues.map((residue, index) => {
-      const column = index % perRow;
-      const row = rowOf(index + 1);
-      const top = (rows[row]?.beads ?? 0) + radius;
-      return {
-        x: round(step * (column + 0.5)),
-        y: round(top + (column % 2) * swing * step),
-        row,
-        residue,
-      };
-    }),
+    places: placeResidues(
+      residues,
+      { perRow, step, drop: swing * step },
+      (row) => (rows[row]?.beads ?? 0) + radius,
+    ),
   };
 }
