@@ -102,7 +102,7 @@ export function toBarrelName(barrel: Barrel): string {
   return `${formatSize(barrel)}${barrel.step < 1 ? ' half units' : ''}`;
 }
 
-/** The names of all syringes in content/syringes.ts. */
+/** The names of all syringes in content/syringes.json. */
 export const BARREL_NAMES = barrels.map(toBarrelName);
 
 /** Returns the syringe with a name, if there is one. */

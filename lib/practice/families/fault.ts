@@ -4,6 +4,7 @@ import { formatScale } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
 import { family } from '../make';
 import { exact, isPlain, nameBarrel, pickLine, pickVial, show } from '../quantities';
+import { getOtherScale } from './barrel-slips';
 
 /** No fault, then the fault of each line. */
 const FAULTS = ['none', 'label', 'unit', 'tenfold', 'barrel'] as const;
@@ -21,7 +22,7 @@ export const plausible = family({
   build({ mg, ml, barrel, line, fault, isUp }) {
     const perMl = mg.div(ml);
     const doseMg = line.div(barrel.scale).mul(perMl);
-    const other = barrel.scale === 100 ? 40 : 100;
+    const other = getOtherScale(barrel.scale);
     const shift = (value: Fraction) => (isUp ? value.mul(10) : value.div(10));
     const told = {
       strength: fault === 'label' ? mg : perMl,

@@ -1,9 +1,9 @@
-import { type Barrel, barrels } from '@/content/syringes';
+import { type Barrel, barrels, scales as soldScales } from '@/content/syringes';
 import { formatScale, formatSize, toUnitsOn } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
 import { family } from '../make';
 import { exact, nameBarrel, pickLine, show } from '../quantities';
-import { toBarrelSlips, toNeighbours } from './barrel-slips';
+import { getOtherScale, toBarrelSlips, toNeighbours } from './barrel-slips';
 
 /** Problems: a volume in units of a barrel's scale, or back. */
 export const volume = family({
@@ -16,7 +16,7 @@ export const volume = family({
     const name = formatScale(barrel);
     const ml = line.div(scale);
     if (!isExact(ml, 3)) return undefined;
-    const other = scale === 100 ? 40 : 100;
+    const other = getOtherScale(scale);
     const rule = `On a ${name} syringe 1 mL is ${scale} units.`;
     const isUnits = asks === 'units';
     const [given, value] = isUnits ? [show(ml, 'mL'), line] : [show(line, 'units'), ml];
@@ -55,7 +55,8 @@ export const volume = family({
 export const scales = family({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
-    const from = random.pick(([40, 50, 100] as const).filter((scale) => scale !== barrel.scale));
+    const others = soldScales.filter((scale) => scale !== barrel.scale);
+    const from = random.pick(others.sort((a, b) => a - b));
     return { from, barrel, line: pickLine(random, barrel, 2) };
   },
   build({ from, barrel, line }) {

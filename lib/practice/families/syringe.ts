@@ -13,7 +13,7 @@ import {
   showMass,
   type Vial,
 } from '../quantities';
-import { toBarrelSlips, toNeighbours } from './barrel-slips';
+import { formatStep, getOtherScale, toBarrelSlips, toNeighbours } from './barrel-slips';
 
 type Drawn = Vial & { barrel: Barrel; line: Fraction; isMcg: boolean };
 
@@ -87,6 +87,7 @@ export const held = family({
     const { doseMg, perMl, volume, first } = steps;
     const inUnit = (value: Fraction) => (isMcg ? value.mul(1000) : value);
     const unit = isMcg ? 'mcg' : 'mg';
+    const other = getOtherScale(barrel.scale);
     const misread = toBarrelSlips(barrel, line)[1][0];
     return {
       text: `${steps.vial} Some of it is drawn into a ${nameBarrel(barrel)}, as shown. How many ${unit} are in the syringe?`,
@@ -95,12 +96,12 @@ export const held = family({
       figure: { barrel, at: line.valueOf() },
       slips: [
         [
-          inUnit(line.div(barrel.scale === 100 ? 40 : 100).mul(perMl)),
-          `You read the scale as U-${barrel.scale === 100 ? 40 : 100}. On this syringe 1 mL is ${barrel.scale} units.`,
+          inUnit(line.div(other).mul(perMl)),
+          `You read the scale as U-${other}. On this syringe 1 mL is ${barrel.scale} units.`,
         ],
         [
           misread && inUnit(misread.div(barrel.scale).mul(perMl)),
-          `You counted lines as units. On this barrel they are ${barrel.step === 2 ? 'two units' : 'half a unit'} apart.`,
+          `You counted lines as units. On this barrel they are ${formatStep(barrel)} apart.`,
         ],
         [
           inUnit(volume.mul(mg)),
