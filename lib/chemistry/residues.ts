@@ -36,12 +36,7 @@ const OTHERS: readonly Omit<ResidueKind, 'class'>[] = [
   { code: 'Cit', name: 'citrulline', formula: 'C6H11N3O2' },
   { code: 'Hyp', name: '4-hydroxyproline', formula: 'C5H7NO2' },
   { code: 'pGlu', name: 'pyroglutamic acid', formula: 'C5H5NO2', isBlocked: true },
-  {
-    code: 'Dmt',
-    name: '2,6-dimethyltyrosine',
-    formula: 'C11H13NO2',
-    ionisation: like('tyrosine'),
-  },
+  { code: 'Dmt', name: '2,6-dimethyltyrosine', formula: 'C11H13NO2', ionisation: like('tyrosine') },
   { code: 'aMeF', name: 'alpha-methylphenylalanine', formula: 'C10H11NO' },
   { code: '2-Nal', name: '2-naphthylalanine', formula: 'C13H11NO' },
   { code: '2-Me-Trp', name: '2-methyltryptophan', formula: 'C12H12N2O' },

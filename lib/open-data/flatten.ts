@@ -1,7 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Text that a spreadsheet would run as a formula, or fetch from, on opening a file. */
 const FORMULA = /^[=+\-@\t\r]/;
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** A table of text: one row for each record, one column for each field. */
 export type Table = { columns: string[]; rows: string[][] };
@@ -14,7 +16,7 @@ export type Table = { columns: string[]; rows: string[][] };
  */
 export function flattenRecords(
   records: readonly unknown[],
-  { schema = {}, isWhole = false }: { schema?: object; isWhole?: boolean } = {},
+  { schema = {}, isWhole = false }: { schema?: JsonSchema; isWhole?: boolean } = {},
 ): Table {
   const flat = records.map((record) => new Map(flatten(record, '', isWhole)));
   const filled = new Set(flat.flatMap((cells) => [...cells.keys()]));
@@ -23,15 +25,10 @@ export function flattenRecords(
   return { columns, rows: flat.map((cells) => columns.map((column) => cells.get(column) ?? '')) };
 }
 
-const fieldsSchema = z.object({
-  properties: z.record(z.string(), z.unknown()).optional(),
-  anyOf: z.array(z.unknown()).optional(),
-  oneOf: z.array(z.unknown()).optional(),
-});
-
 /** The paths of all fields in a JSON schema, each field before those nested in it. */
-function listPaths(schema: unknown, path: string): string[] {
-  const { properties = {}, anyOf = [], oneOf = [] } = fieldsSchema.parse(schema);
+function listPaths(schema: JsonSchema | boolean, path: string): string[] {
+  if (typeof schema === 'boolean') return [];
+  const { properties = {}, anyOf = [], oneOf = [] } = schema;
   return [
     ...Object.entries(properties).flatMap(([name, inner]) => {
       const full = path ? `${path}.${name}` : name;
