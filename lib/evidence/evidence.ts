@@ -72,9 +72,14 @@ export function getTrialKey(reference: string): string {
 
 const byId = memoise('findings-by-id', () => new Map(getFindings().map((one) => [one.id, one])));
 
+/** The finding with an id; undefined if there is none. */
+export function findFinding(id: string): Finding | undefined {
+  return byId().get(id);
+}
+
 /** The finding with an id that content refers to. Throws a ContentError if there is none. */
 export function requireFinding(id: string): Finding {
-  const finding = byId().get(id);
+  const finding = findFinding(id);
   if (!finding)
     throw new ContentError([
       { file: FINDINGS_FILE, field: id, message: 'is named and has no entry' },

@@ -2,6 +2,7 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import type { VerdictRecord } from '@/lib/records/verdicts';
 import type { Reference } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
+import { getFindingsAbout } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { problemAt } from './validate-evidence';
 
@@ -9,15 +10,14 @@ import { problemAt } from './validate-evidence';
  * Reports findings that the verdicts on a substance omit: each missed primary benefit and each death in a randomised
  * study must be named under a verdict on each of its substances.
  */
-export function findOmittedFindings(
-  { slug, verdicts }: VerdictRecord,
-  findings: readonly Finding[],
-): { field?: string; message: string }[] {
+export function findOmittedFindings({
+  slug,
+  verdicts,
+}: VerdictRecord): { field?: string; message: string }[] {
   const told = new Set(verdicts.flatMap((verdict) => verdict.findings));
-  return findings
+  return getFindingsAbout(slug)
     .filter(
       (finding) =>
-        finding.substances.includes(slug) &&
         finding.randomised !== undefined &&
         !finding.tells &&
         !told.has(finding.id) &&

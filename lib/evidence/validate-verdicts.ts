@@ -1,48 +1,30 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
-import { getReferences, type Reference } from '@/lib/references/references';
+import { getReferences } from '@/lib/references/references';
 import { checkNumbers } from './check-numbers';
-import { getEvidence, getFindings, getStudies } from './evidence';
-import type { Finding, Study } from './evidence-schema';
+import { findFinding, getEvidence, getFindings, getStudies, getStudy } from './evidence';
+import type { Finding } from './evidence-schema';
 import { deriveResult } from './finding-result';
 import { type KnownNumbers, toKnownNumbers } from './known-numbers';
 import { findOmittedFindings, findReportingFaults } from './omitted-findings';
-import type { BlendStatus, SubstanceStatus } from './status-schema';
 
 /**
  * Returns the problems of the verdicts, and of randomised human trials of the bibliography without
  * findings on main result or harms. Throws a ContentError if the evidence cannot be read.
  */
 export function checkVerdicts(): ContentProblem[] {
-  const [findings, studies, references] = [getFindings(), getStudies(), getReferences()];
   return [
-    ...validateVerdicts(verdictRecords.get(), {
-      findings,
-      studies: new Map(studies.map((study) => [study.reference, study])),
-      references,
-      statuses: getEvidence().statuses,
-    }),
-    ...findReportingFaults(findings, studies, references),
+    ...validateVerdicts(verdictRecords.get()),
+    ...findReportingFaults(getFindings(), getStudies(), getReferences()),
   ];
 }
-
-/** What verdicts are checked against. */
-export type VerdictContext = {
-  findings: readonly Finding[];
-  studies: ReadonlyMap<string, Study>;
-  references: ReadonlyMap<string, Reference>;
-  statuses: readonly (SubstanceStatus | BlendStatus)[];
-};
 
 type Fault = { field?: string; message: string };
 
 /** Returns problems of verdicts that the schema cannot express, with their line and remedy. */
-export function validateVerdicts(
-  records: readonly VerdictRecord[],
-  context: VerdictContext,
-): ContentProblem[] {
-  const findings = new Map(context.findings.map((finding) => [finding.id, finding]));
-  const whole = context.statuses.filter((entry) => !('parts' in entry)).map(({ slug }) => slug);
+export function validateVerdicts(records: readonly VerdictRecord[]): ContentProblem[] {
+  const { statuses } = getEvidence();
+  const whole = statuses.filter((entry) => !('parts' in entry)).map(({ slug }) => slug);
   const written = new Set(records.map(({ slug }) => slug));
   return [
     ...whole
@@ -56,14 +38,12 @@ export function validateVerdicts(
         ? [
             ...findRepeated(record),
             ...record.verdicts.flatMap((verdict, index) =>
-              findVerdictFaults(record.slug, verdict, findings, context).map(
-                ({ field, message }) => ({
-                  field: [`verdicts.${index}`, field].filter(Boolean).join('.'),
-                  message: `${verdict.outcome}: ${message}`,
-                }),
-              ),
+              findVerdictFaults(record.slug, verdict).map(({ field, message }) => ({
+                field: [`verdicts.${index}`, field].filter(Boolean).join('.'),
+                message: `${verdict.outcome}: ${message}`,
+              })),
             ),
-            ...findOmittedFindings(record, context.findings),
+            ...findOmittedFindings(record),
           ]
         : [{ message: 'is no substance of the library, or a blend, whose parts have verdicts' }];
       return faults.map(({ field, message }) =>
@@ -82,20 +62,15 @@ function findRepeated({ verdicts }: VerdictRecord): Fault[] {
   );
 }
 
-function findVerdictFaults(
-  slug: string,
-  verdict: WrittenVerdict,
-  byId: ReadonlyMap<string, Finding>,
-  context: VerdictContext,
-): Fault[] {
-  const told = verdict.findings.flatMap((id) => byId.get(id) ?? []);
+function findVerdictFaults(slug: string, verdict: WrittenVerdict): Fault[] {
+  const told = verdict.findings.flatMap((id) => findFinding(id) ?? []);
   const at = (field: string, message: string) => ({ field, message });
   const unknown = [
     ...verdict.findings
-      .filter((id) => !byId.has(id))
+      .filter((id) => !findFinding(id))
       .map((id) => at('findings', `"${id}" is no id of findings.json; correct it`)),
     ...(verdict.references ?? [])
-      .filter((key) => !context.references.has(key))
+      .filter((key) => !getReferences().has(key))
       .map((key) => at('references', `"${key}" is no key of content/references.json; correct it`)),
     ...told
       .filter(({ substances }) => !substances.includes(slug))
@@ -108,7 +83,7 @@ function findVerdictFaults(
   return [
     ...findJudgementFaults(verdict),
     ...findDirectionFaults(verdict, told),
-    ...findUnsourcedNumbers(verdict, told, context).map((message) => at('sentence', message)),
+    ...findUnsourcedNumbers(verdict, told).map((message) => at('sentence', message)),
   ];
 }
 
@@ -170,13 +145,12 @@ function findDirectionFaults({ direction }: WrittenVerdict, told: readonly Findi
 function findUnsourcedNumbers(
   { sentence, references = [] }: WrittenVerdict,
   told: readonly Finding[],
-  { references: records, studies }: VerdictContext,
 ): string[] {
   const keys = [...new Set([...told.map(({ reference }) => reference), ...references])];
   const { problems } = checkNumbers([{ text: sentence, keys, file: '' }], (key) => {
-    const record = records.get(key);
+    const record = getReferences().get(key);
     const own = told.filter(({ reference }) => reference === key);
-    return record && [toKnownNumbers(record, own, studies.get(key)), toShares(key, own)];
+    return record && [toKnownNumbers(record, own, getStudy(key)), toShares(key, own)];
   });
   return problems.map(({ message }) => message);
 }

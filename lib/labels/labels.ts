@@ -1,7 +1,6 @@
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { readContext } from '@/lib/evidence/read-evidence';
-import type { EvidenceContext } from '@/lib/evidence/validate-evidence';
 import {
   alsoQuestions,
   generalRulesRecord,
@@ -13,7 +12,7 @@ import {
 
 /** The labels of each substance that has or had one, by slug. Throws a ContentError with every problem. */
 export const getLabels: () => ReadonlyMap<string, SubstanceLabels> = memoise('label-layer', () => {
-  const problems = validateLabels(readContext());
+  const problems = validateLabels();
   if (problems.length > 0) throw new ContentError(problems);
   return new Map(labelRecords.get().map(({ slug, ...labels }) => [slug, labels]));
 });
@@ -55,7 +54,8 @@ const ADVICE: readonly { name: string; form: RegExp }[] = [
 ];
 
 /** Checks what schemas cannot: unknown references and labels, unused labels, and advice of our own. */
-function validateLabels({ isKnownReference, slugs }: EvidenceContext): ContentProblem[] {
+function validateLabels(): ContentProblem[] {
+  const { isKnownReference, slugs } = readContext();
   const validateRules = (
     rules: readonly { text: string; references: readonly string[] }[],
     problem: (message: string, field: string) => ContentProblem,

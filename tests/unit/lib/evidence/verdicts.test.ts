@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { getPosts } from '@/lib/articles/posts';
-import { getEvidence, getFindings, getStudies } from '@/lib/evidence/evidence';
 import { getEvidenceLevel, toLevel } from '@/lib/evidence/evidence-level';
 import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
@@ -8,7 +7,6 @@ import { validateVerdicts } from '@/lib/evidence/validate-verdicts';
 import { getOwnVerdicts, getVerdicts, toCertainty } from '@/lib/evidence/verdicts';
 import { peptideRecords } from '@/lib/records/peptides';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
-import { getReferences } from '@/lib/references/references';
 import { plain } from '@/tests/fixtures/article-html';
 import { articleSource, findAll, goodBody } from '@/tests/fixtures/corpus';
 
@@ -39,13 +37,6 @@ test.each([
   expect(toCertainty({ start, judgements: judge(lowered), raises })).toBe(certainty);
 });
 
-const context = {
-  findings: getFindings(),
-  studies: new Map(getStudies().map((study) => [study.reference, study])),
-  references: getReferences(),
-  statuses: getEvidence().statuses,
-};
-
 const weight: WrittenVerdict = {
   outcome: 'weight',
   direction: 'helps',
@@ -63,7 +54,7 @@ function faultsOf(changes: Partial<WrittenVerdict>): string[] {
     slug: 'semaglutide',
     verdicts: [{ ...weight, ...changes }, ...rest],
   };
-  return validateVerdicts([record], context)
+  return validateVerdicts([record])
     .filter(({ file }) => file.endsWith('semaglutide.yaml'))
     .map(({ file, line, field, message }) => `${file}:${line !== undefined} ${field}: ${message}`);
 }
@@ -117,7 +108,7 @@ test('a correct verdict is accepted; a missed primary outcome cannot be left out
   expect(faultsOf({})).toEqual([]);
   const [first] = verdictRecords.get().filter(({ slug }) => slug === 'ss-31');
   const record: VerdictRecord = { slug: 'ss-31', verdicts: first?.verdicts.slice(1) ?? [] };
-  const messages = validateVerdicts([record], context).map(({ message }) => message);
+  const messages = validateVerdicts([record]).map(({ message }) => message);
   expect(messages.join('\n')).toContain('leaves out karaa-2023-mmpower3.walking');
 });
 
