@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toLastReading, toStudyLimits, toStudyRows } from '@/lib/evidence/describe-study';
-import { getFindingsOf, getNoticesOf } from '@/lib/evidence/evidence';
+import { getEvidence, getFindingsOf } from '@/lib/evidence/evidence';
 import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { findFigure } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
@@ -168,7 +168,9 @@ const KINDS = {
 } as const;
 
 function PaperNotices({ id }: { id: string }) {
-  return getNoticesOf(id).map(({ kind, date, what, notice }) => {
+  const { notices } = getEvidence().retractionCheck;
+  const own = notices.filter(({ reference }) => reference === id);
+  return own.map(({ kind, date, what, notice }) => {
     const href = notice.URL ?? (notice.DOI && `https://doi.org/${notice.DOI}`);
     return (
       <div key={`${kind} ${date}`} role="note" className="callout callout-safety">

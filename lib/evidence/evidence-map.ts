@@ -145,8 +145,8 @@ function toPaper(reference: string, findings: readonly Finding[]): MapPaper {
 }
 
 /** The map with only the papers of one kind; rows and cells without any are left out. */
-export function toMapOfKind(rows: readonly MapRow[], kind: EvidenceKindId): MapRow[] {
-  return rows.flatMap((row) => {
+export function getMapOfKind(kind: EvidenceKindId): MapRow[] {
+  return getEvidenceMap().flatMap((row) => {
     const cells = row.cells.flatMap((cell) => {
       const papers = cell.papers.filter((paper) => paper.kind === kind);
       if (papers.length === 0) return [];

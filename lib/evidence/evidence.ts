@@ -87,11 +87,6 @@ export function requireFinding(id: string): Finding {
   return finding;
 }
 
-/** The notices on a record: corrections, newer versions, concerns and retractions. */
-export function getNoticesOf(reference: string): Evidence['retractionCheck']['notices'] {
-  return getEvidence().retractionCheck.notices.filter((notice) => notice.reference === reference);
-}
-
 /** The legal and anti-doping status of every slug of the library. Throws a ContentError. */
 export const getStatuses = memoise('statuses', (): ReadonlyMap<string, Status> => {
   const entries = new Map(getEvidence().statuses.map((entry) => [entry.slug, entry]));

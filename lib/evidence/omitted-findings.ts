@@ -10,10 +10,7 @@ import { problemAt } from './validate-evidence';
  * Reports findings that the verdicts on a substance omit: each missed primary benefit and each death in a randomised
  * study must be named under a verdict on each of its substances.
  */
-export function findOmittedFindings({
-  slug,
-  verdicts,
-}: VerdictRecord): { field?: string; message: string }[] {
+export function findOmittedFindings({ slug, verdicts }: VerdictRecord): string[] {
   const told = new Set(verdicts.flatMap((verdict) => verdict.findings));
   return getFindingsAbout(slug)
     .filter(
@@ -23,9 +20,10 @@ export function findOmittedFindings({
         !told.has(finding.id) &&
         (isMissed(finding) || (finding.area === 'death' && finding.kind === 'harm')),
     )
-    .map(({ id, outcome }) => ({
-      message: `leaves out ${id} (${outcome}), a main result that missed or a death; name it under a verdict`,
-    }));
+    .map(
+      ({ id, outcome }) =>
+        `leaves out ${id} (${outcome}), a main result that missed or a death; name it under a verdict`,
+    );
 }
 
 /** Matches the p of a non-inferiority test: a trial with that aim has met it. */

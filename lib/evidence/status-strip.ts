@@ -7,7 +7,7 @@ import { getStatus } from './evidence';
 import { getEvidenceLevel } from './evidence-level';
 import { getMainVerdicts } from './main-verdicts';
 import type { Status } from './status';
-import { formatDirection, type Verdict } from './verdicts';
+import { formatDirection, SHOWN_REFERENCES, type Verdict } from './verdicts';
 
 /** The status of a record in short lines for a card: best evidence, main result, law, sport and last check. */
 export type CardStatus = { evidence: string; result?: string; standing: string };
@@ -49,9 +49,6 @@ export function toStatusStrip(
 
 const UNTESTED_MIXTURE = 'Our bibliography holds no study of this mixture.';
 
-/** The verdict itself lists all references. */
-const MOST_REFERENCES = 3;
-
 /** A verdict with its certainty, and a note if it rests on another trial than the main result. */
 function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
   const { name, sentence, certainty, references } = verdict;
@@ -66,7 +63,7 @@ function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdi
   return {
     label,
     text: `${isBlend ? `${name}: ` : ''}${sentence}${notes && ` (${capitalize(notes)}.)`}`,
-    references: references.slice(0, MOST_REFERENCES),
+    references: references.slice(0, SHOWN_REFERENCES),
   };
 }
 

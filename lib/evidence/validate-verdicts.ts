@@ -43,7 +43,7 @@ export function validateVerdicts(records: readonly VerdictRecord[]): ContentProb
                 message: `${verdict.outcome}: ${message}`,
               })),
             ),
-            ...findOmittedFindings(record),
+            ...findOmittedFindings(record).map((message): Fault => ({ message })),
           ]
         : [{ message: 'is no substance of the library, or a blend, whose parts have verdicts' }];
       return faults.map(({ field, message }) =>

@@ -1,7 +1,13 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { uncapitalize } from '@/lib/text/first-letter';
-import { findVerdict, formatDirection, getTrialsUnderWay, toVerdictAnchor } from './verdicts';
+import {
+  findVerdict,
+  formatDirection,
+  getTrialsUnderWay,
+  SHOWN_REFERENCES,
+  toVerdictAnchor,
+} from './verdicts';
 
 /** Whether there is a verdict on a substance and outcome: 'semaglutide weight'. */
 export function isKnownVerdict(of: string): boolean {
@@ -19,7 +25,7 @@ export function toVerdictContent(of: string): ElementContent[] {
     h('p', [
       h('strong', `${formatDirection(verdict)}.`),
       ` ${sentence}`,
-      { ...h('sup'), data: { citedKeys: references.slice(0, MOST_REFERENCES) } },
+      { ...h('sup'), data: { citedKeys: references.slice(0, SHOWN_REFERENCES) } },
     ]),
     h('p', { className: ['mt-2.5'] }, [
       // A page may have several such links: the label names the question for screen readers.
@@ -50,9 +56,6 @@ export function toUnderWayContent(slug: string): ElementContent[] {
 }
 
 const toAll = (name: string) => `All verdicts on ${name}, and why`;
-
-/** The verdict itself lists all references. */
-const MOST_REFERENCES = 3;
 
 function find(of: string) {
   const [slug = '', outcome = ''] = of.split(' ');

@@ -14,6 +14,9 @@ export const certainties = ['very low', 'low', 'moderate', 'high'] as const;
 
 export type Certainty = (typeof certainties)[number];
 
+/** How many of its references stand beside a verdict elsewhere; the verdict itself lists all. */
+export const SHOWN_REFERENCES = 3;
+
 /** What is known of one outcome of one substance, with the certainty computed from its judgements. */
 export type Verdict = Omit<WrittenVerdict, 'outcome' | 'findings' | 'references' | 'certainty'> & {
   slug: string;

@@ -15,7 +15,7 @@ export const CASES_SCHEMA_FILE = '/data/reconstitution-cases.schema.json';
 /** The open test cases. Throws a ContentError that lists every fault of their file. */
 export const getCases: () => CasesFile = memoise('reconstitution-cases', () => {
   const file = readAs(casesFileSchema, CASES_PLACE);
-  const problems = validateCases(file, readReferenceKeys().isKnownReference);
+  const problems = validateCases(file);
   if (problems.length > 0) throw new ContentError(problems);
   return file;
 });
@@ -30,10 +30,8 @@ export function toCasesJsonSchema(): object {
 }
 
 /** Checks what the schema cannot: ids are unique, faults and sources are known. */
-export function validateCases(
-  { cases, faults }: CasesFile,
-  isKnownReference: (key: string) => boolean,
-): ContentProblem[] {
+export function validateCases({ cases, faults }: CasesFile): ContentProblem[] {
+  const { isKnownReference } = readReferenceKeys();
   const seen = new Set<string>();
   return cases.flatMap((item) => {
     const { id, source } = item;

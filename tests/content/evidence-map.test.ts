@@ -4,9 +4,9 @@ import { getEvidence, getFindings, getFindingsOf } from '@/lib/evidence/evidence
 import {
   countPapers,
   getEvidenceMap,
+  getMapOfKind,
   getMapRow,
   toEvidenceKind,
-  toMapOfKind,
 } from '@/lib/evidence/evidence-map';
 import { countCoverage } from '@/lib/evidence/map-counts';
 import { peptideRecords } from '@/lib/records/peptides';
@@ -85,7 +85,7 @@ test('papers counted as studies in people were done in people', () => {
 test('a map of one kind holds the papers of that kind and no others', () => {
   const count = (all: typeof rows) =>
     all.flatMap((row) => row.cells).reduce((sum, { papers }) => sum + papers.length, 0);
-  const byKind = evidenceKinds.map(({ id }) => count(toMapOfKind(rows, id)));
+  const byKind = evidenceKinds.map(({ id }) => count(getMapOfKind(id)));
   expect(byKind.reduce((sum, each) => sum + each, 0)).toBe(count(rows));
   expect(Math.min(...byKind)).toBeGreaterThan(0);
 });

@@ -84,7 +84,7 @@ describe('the format of the file', () => {
         { ...first, id: 'another', wrong: { slip: { volume: '1' } } },
       ],
     } as CasesFile;
-    expect(validateCases(broken, () => false).map(({ message }) => message)).toEqual([
+    expect(validateCases(broken).map(({ message }) => message)).toEqual([
       'this id occurs twice',
       'its source nobody-2026 is neither an https address nor a key of the bibliography',
       'names the fault slip, which is not in the list of faults',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EvidenceMapPage } from '@/components/evidence/evidence-map-page';
 import { evidenceKinds } from '@/content/evidence-map';
-import { getEvidenceMap, toMapOfKind } from '@/lib/evidence/evidence-map';
+import { getMapOfKind } from '@/lib/evidence/evidence-map';
 import { describeKind } from '@/lib/evidence/map-words';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
@@ -22,8 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const kind = await findKind(params);
   if (!kind) notFound();
-  const rows = toMapOfKind(getEvidenceMap(), kind.id);
-  return <EvidenceMapPage {...describeKind(kind)} rows={rows} />;
+  return <EvidenceMapPage {...describeKind(kind)} rows={getMapOfKind(kind.id)} />;
 }
 
 async function findKind(params: Props['params']) {
