@@ -2,10 +2,10 @@ import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { readContext } from '@/lib/evidence/read-evidence';
 import {
-  alsoQuestions,
   generalRulesRecord,
   labelQuestions,
   labelRecords,
+  type SafetyTopic,
   type SubstanceLabels,
   safetyTopics,
 } from '@/lib/records/labels';
@@ -53,68 +53,62 @@ const ADVICE: readonly { name: string; form: RegExp }[] = [
   },
 ];
 
+type Report = (field: string, message: string) => void;
+
 /** Checks what schemas cannot: unknown references and labels, unused labels, and advice of our own. */
 function validateLabels(): ContentProblem[] {
   const { isKnownReference, slugs } = readContext();
-  const validateRules = (
-    rules: readonly { text: string; references: readonly string[] }[],
-    problem: (message: string, field: string) => ContentProblem,
-  ) =>
-    rules.flatMap(({ text, references }, index) => [
-      ...findAdvice(text).map((message) => problem(message, `rules.${index}.text`)),
-      ...references
-        .filter((key) => !isKnownReference(key))
-        .map((key) => problem(noRecord(key), `rules.${index}.references`)),
-    ]);
-  const noRecord = (key: string) =>
-    `"${key}" has no record in content/references.json; add one, or correct the key`;
-  return [
-    ...labelRecords.get().flatMap(({ slug, name, labels, answers, also, strengths = [] }) => {
-      const problem = (field: string, message: string) =>
-        labelRecords.problemAt(slug, message, { field });
-      const used = new Set<string>();
-      const places = Object.entries({ ...answers, ...also, strengths }).map(([id, entries]) => ({
-        way: `${id === 'strengths' ? '' : id in alsoQuestions ? 'also.' : 'answers.'}${id}`,
-        entries: (entries ?? []).map((entry) => ({ text: '', ...entry })),
-      }));
-      const problems = places.flatMap(({ way, entries }) =>
-        entries.flatMap(({ label, text }, index) => {
-          const field = `${way}.${index}`;
-          used.add(label);
-          return [
-            ...(Object.hasOwn(labels, label)
-              ? []
-              : [problem(`${field}.label`, `"${label}" is not under labels; add it there`)]),
-            ...findAdvice(text).map((message) => problem(`${field}.text`, message)),
-          ];
-        }),
-      );
-      if (slugs.has(slug) === (name !== undefined))
-        problems.push(
-          problem(
-            'name',
-            name
-              ? 'the library has a record of this substance, which names it; take this out'
-              : 'the library has no substance called as this file; rename the file, or add name',
-          ),
-        );
-      for (const [id, { reference }] of Object.entries(labels)) {
-        if (!used.has(id))
-          problems.push(problem(`labels.${id}`, 'is named by no answer; use it, or take it out'));
-        if (!isKnownReference(reference))
-          problems.push(problem(`labels.${id}.reference`, noRecord(reference)));
+  const problems: ContentProblem[] = [];
+  const checkReference = (key: string, field: string, report: Report) => {
+    const remedy = 'add one, or correct the key';
+    if (!isKnownReference(key))
+      report(field, `"${key}" has no record in content/references.json; ${remedy}`);
+  };
+  const checkText = (text: string, field: string, report: Report) => {
+    for (const message of findAdvice(text)) report(field, message);
+  };
+  const checkRules = (rules: SafetyTopic['rules'] = [], report: Report) => {
+    for (const [index, { text, references }] of rules.entries()) {
+      checkText(text, `rules.${index}.text`, report);
+      for (const key of references) checkReference(key, `rules.${index}.references`, report);
+    }
+  };
+
+  for (const { slug, name, labels, answers, also = {}, strengths } of labelRecords.get()) {
+    const report: Report = (field, message) =>
+      problems.push(labelRecords.problemAt(slug, message, { field }));
+    const used = new Set<string>();
+    const check = (place: string, entries: readonly { label: string; text?: string }[] = []) => {
+      for (const [index, { label, text = '' }] of entries.entries()) {
+        used.add(label);
+        if (!Object.hasOwn(labels, label))
+          report(`${place}.${index}.label`, `"${label}" is not under labels; add it there`);
+        checkText(text, `${place}.${index}.text`, report);
       }
-      return problems;
-    }),
-    ...validateRules(generalRulesRecord.get().rules, (message, field) =>
-      generalRulesRecord.problemAt('', message, { field }),
-    ),
-    ...safetyTopics
-      .get()
-      .flatMap(({ id, rules = [] }) =>
-        validateRules(rules, (message, field) => safetyTopics.problemAt(id, message, { field })),
-      ),
-  ];
+    };
+    for (const [id, entries] of Object.entries(answers)) check(`answers.${id}`, entries);
+    for (const [id, entries] of Object.entries(also)) check(`also.${id}`, entries);
+    check('strengths', strengths);
+    if (slugs.has(slug) && name)
+      report('name', 'the library has a record of this substance, which names it; take this out');
+    if (!slugs.has(slug) && !name)
+      report(
+        'name',
+        'the library has no substance called as this file; rename the file, or add name',
+      );
+    for (const [id, { reference }] of Object.entries(labels)) {
+      if (!used.has(id)) report(`labels.${id}`, 'is named by no answer; use it, or take it out');
+      checkReference(reference, `labels.${id}.reference`, report);
+    }
+  }
+  checkRules(generalRulesRecord.get().rules, (field, message) =>
+    problems.push(generalRulesRecord.problemAt('', message, { field })),
+  );
+  for (const { id, rules } of safetyTopics.get())
+    checkRules(rules, (field, message) =>
+      problems.push(safetyTopics.problemAt(id, message, { field })),
+    );
+  return problems;
 }
 
 /** Reports wording of advice in a text that should only say what others state. */
