@@ -5,19 +5,18 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Corpus } from '../rules/corpus';
 import { statementsOf } from '../text-statements';
 import { getPlace } from './claim-lock';
-import { gatherWorks, type Work } from './works';
+import { getWork, type Work } from './works';
 
 /** Words that mark a number in the same sentence as a ratio. */
 const RATIO = /\b(?:ratio|times|risk|hazard|odds)\b/i;
 
 /** Finds ratios whose record gives an interval that the page never states. */
 export function findBareRatios(corpus: Corpus): ContentProblem[] {
-  const getWork = gatherWorks(corpus);
   return groupInOrder(statementsOf(corpus), getPlace).flatMap(([, statements]) => {
     const shown = new Set(statements.flatMap(({ text }) => valuesOf(text)));
     return statements.flatMap((statement) => {
       if (!RATIO.test(statement.text)) return [];
-      const works = statement.keys.flatMap((key) => getWork(key) ?? []);
+      const works = statement.keys.flatMap((key) => getWork(corpus, key) ?? []);
       return checkRatios(statement, works, shown);
     });
   });

@@ -5,16 +5,23 @@ import { toSummaryStatements } from '../rules/cited-numbers';
 import type { Corpus } from '../rules/corpus';
 import { statementsOf } from '../text-statements';
 import { checkBindings, checkBoundFindings, checkRecords, findLost } from './check-lock';
-import { type FoundClaim, findSources, getPlace, isCited, isClaim, shorten } from './claim-lock';
+import {
+  type FoundClaim,
+  findConfirmed,
+  findSources,
+  getPlace,
+  isCited,
+  isClaim,
+  shorten,
+} from './claim-lock';
 import type { Claim, Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
-import { gatherWorks, worksOf } from './works';
+import { worksOf } from './works';
 
 /** Returns every claim in the content with the faults found against its cited works. */
 export function findClaims(corpus: Corpus, { claims }: Claims): FoundClaim[] {
-  const getWork = gatherWorks(corpus);
   const find = (statement: Statement, isVerbatim = false): FoundClaim[] => {
-    const works = worksOf(statement, getWork);
+    const works = worksOf(statement, corpus);
     if (!isVerbatim && !isClaim(statement, works)) return [];
     const confirmed = findConfirmed(claims, statement);
     const faults = isVerbatim ? [] : compareClaim(statement, works);
@@ -26,17 +33,9 @@ export function findClaims(corpus: Corpus, { claims }: Claims): FoundClaim[] {
   ];
 }
 
-/** Returns the confirmed claim with this text: the one whose works it still cites, else the first. */
-function findConfirmed(claims: Claims['claims'], statement: Statement): Claim | undefined {
-  const same = (claims[getPlace(statement)] ?? []).filter(({ text }) => text === statement.text);
-  return same.find((claim) => isCited(claim, statement)) ?? same[0];
-}
-
 /** Reports unconfirmed, faulty, lost and misbound claims, and records new or changed since then. */
 export function checkClaims(corpus: Corpus, claims: Claims): ContentProblem[] {
   const found = findClaims(corpus, claims);
-  const getWork = gatherWorks(corpus);
-  const places = new Set(found.map(({ statement }) => getPlace(statement)));
   return [
     ...[...found, ...findSummaries(corpus)].flatMap((claim) => describeFaults(claim)),
     ...found
@@ -45,21 +44,16 @@ export function checkClaims(corpus: Corpus, claims: Claims): ContentProblem[] {
     ...found.flatMap((claim) => checkCited(claim)),
     ...findLost(claims, found),
     ...checkBoundFindings(corpus),
-    ...checkBindings(claims, corpus, getWork, places),
+    ...checkBindings(claims, corpus, found),
     ...checkRecords(corpus, claims, found),
   ];
 }
 
 /** Compares the summaries of bibliography records with their findings. */
 export function findSummaries(corpus: Corpus): FoundClaim[] {
-  const getWork = gatherWorks(corpus);
-  return corpus.bibliography.flatMap((record) => {
-    const works = [getWork(record.key) ?? []].flat();
-    return toSummaryStatements(record).map((statement) => ({
-      statement,
-      works,
-      faults: compareClaim(statement, works),
-    }));
+  return corpus.bibliography.flatMap(toSummaryStatements).map((statement) => {
+    const works = worksOf(statement, corpus);
+    return { statement, works, faults: compareClaim(statement, works) };
   });
 }
 

@@ -1,43 +1,38 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { problemOf } from '@/lib/evidence/statement';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Corpus } from '../rules/corpus';
 import { findSubstances } from '../rules/substance-names';
 import { statementsOf } from '../text-statements';
 import { type FoundClaim, fingerprintWorks, getPlace, shorten, WORDS_ALONE } from './claim-lock';
 import type { Claims } from './claims-schema';
-import type { Work } from './works';
+import { getWork } from './works';
 
 /** Reports confirmed claims whose text is gone from its place: removed, or no longer a claim. */
 export function findLost({ claims }: Claims, found: readonly FoundClaim[]): ContentProblem[] {
-  const standing = new Set(
-    found.flatMap(({ statement, confirmed }) =>
-      confirmed ? [`${getPlace(statement)}\n${statement.text}`] : [],
-    ),
-  );
-  const open = new Set(
-    found.filter(({ confirmed }) => !confirmed).map(({ statement }) => getPlace(statement)),
-  );
+  const byPlace = new Map(groupInOrder(found, ({ statement }) => getPlace(statement)));
   return Object.entries(claims).flatMap(([place, entries]) => {
+    const here = byPlace.get(place) ?? [];
     // An unconfirmed sentence in the same place is probably the reworded version of this one.
-    const lost = open.has(place)
-      ? []
-      : entries.filter(({ text }) => !standing.has(`${place}\n${text}`));
+    if (here.some(({ confirmed }) => !confirmed)) return [];
     const [file = place, field] = place.split('#');
-    return lost.map(({ text }) => ({
-      file,
-      field,
-      message: `no longer says "${shorten(text)}", which was confirmed; put it back, or npm run claims -- --confirm`,
-    }));
+    return entries
+      .filter(({ text }) => !here.some(({ statement }) => statement.text === text))
+      .map(({ text }) => ({
+        file,
+        field,
+        message: `no longer says "${shorten(text)}", which was confirmed; put it back, or npm run claims -- --confirm`,
+      }));
   });
 }
 
 /** Reports confirmed claims that rest on an unknown id, or whose place no longer exists. */
 export function checkBindings(
   { claims }: Claims,
-  { evidence }: Corpus,
-  getWork: (key: string) => Work | undefined,
-  places: ReadonlySet<string>,
+  corpus: Corpus,
+  found: readonly FoundClaim[],
 ): ContentProblem[] {
+  const places = new Set(found.map(({ statement }) => getPlace(statement)));
   return Object.entries(claims).flatMap(([place, entries]) => {
     const tell = (message: string) => [
       { file: 'content/evidence/claims.json', field: place, message },
@@ -45,16 +40,20 @@ export function checkBindings(
     if (!places.has(place))
       return tell('no such place states anything now; npm run claims -- --confirm takes it out');
     return entries.flatMap(({ text, rests }) =>
-      rests.flatMap((id) => {
-        const [key = ''] = id.split('.');
-        if (id === WORDS_ALONE || evidence.statuses.some(({ slug }) => id === `status:${slug}`))
-          return [];
-        const work = getWork(key);
-        if (work && (id === key || work.findings.some((finding) => finding.id === id))) return [];
-        return tell(`"${shorten(text)}" rests on ${id}, which is no finding, record or status`);
-      }),
+      rests
+        .filter((id) => !isRecorded(id, corpus))
+        .flatMap((id) =>
+          tell(`"${shorten(text)}" rests on ${id}, which is no finding, record or status`),
+        ),
     );
   });
+}
+
+function isRecorded(id: string, corpus: Corpus): boolean {
+  if (id === WORDS_ALONE) return true;
+  if (corpus.evidence.statuses.some(({ slug }) => id === `status:${slug}`)) return true;
+  const work = getWork(corpus, id.split('.')[0] ?? '');
+  return id === work?.key || Boolean(work?.findings.some((finding) => finding.id === id));
 }
 
 const FILES = [
@@ -85,14 +84,15 @@ export function checkRecords(
 
 /** Reports citations like `[@key#finding]` whose finding does not exist or is about another substance. */
 export function checkBoundFindings(corpus: Corpus): ContentProblem[] {
-  const findings = new Map(corpus.evidence.findings.map((finding) => [finding.id, finding]));
   return statementsOf(corpus).flatMap((statement) =>
     (statement.findings ?? []).flatMap((id) => {
-      const finding = findings.get(id);
       const [key = ''] = id.split('.');
+      const findings = getWork(corpus, key)?.findings ?? [];
+      const finding = findings.find((each) => each.id === id);
+      const known = findings.map((each) => `#${each.id.slice(key.length + 1)}`).join(', ');
       const message = finding
         ? formatOtherSubstance(finding.substances, statement.text)
-        : `is no finding; of ${key} there are: ${corpus.evidence.findings.flatMap(({ reference, id: other }) => (reference === key ? [`#${other.slice(key.length + 1)}`] : [])).join(', ') || 'none, so cite it without one'}`;
+        : `is no finding; of ${key} there are: ${known || 'none, so cite it without one'}`;
       return message ? [problemOf(statement, `[@${id.replace('.', '#')}] ${message}`)] : [];
     }),
   );

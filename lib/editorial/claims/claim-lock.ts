@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { getUnit } from '@/lib/evidence/known-numbers';
 import type { Statement } from '@/lib/evidence/statement';
-import { isSameUnit } from '@/lib/evidence/units';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
 import type { Corpus } from '../rules/corpus';
 import { namesStatus } from '../rules/status-words';
 import { findSubstances } from '../rules/substance-names';
-import { DOWN, HALF, NO_DIFFERENCE, OUTCOME, TWICE, UP } from './claim-words';
+import { CHANGES, HALF, NO_DIFFERENCE, OUTCOME, TWICE } from './claim-words';
 import type { Claim, Claims } from './claims-schema';
-import { gatherWorks, type Work } from './works';
+import { findGiven, readFigures } from './comparison';
+import { getWork, type Work } from './works';
 
 /** A claim as it is in the content now. */
 export type FoundClaim = {
@@ -30,7 +29,12 @@ export function getPlace({ file, field }: Statement): string {
   return field ? `${file}#${field}` : file;
 }
 
-const WORDS = [DOWN, UP, TWICE, HALF, NO_DIFFERENCE, OUTCOME].map(
+/** Returns the file of a place. */
+export function toFile(place: string): string {
+  return place.split('#')[0] ?? '';
+}
+
+const WORDS = [CHANGES.down, CHANGES.up, TWICE, HALF, NO_DIFFERENCE, OUTCOME].map(
   (form) => new RegExp(form.source, 'i'),
 );
 
@@ -57,27 +61,22 @@ function findStatuses(text: string): string[] {
  * only its facts give; where no number is given, the keys of all its works. Statuses that the text mentions are added.
  */
 export function findSources({ text }: Statement, works: readonly Work[]): string[] {
-  const open = parseWrittenNumbers(text).flatMap((number) => {
-    const unit = getUnit(text, number);
-    const sources = works.flatMap(({ key, numbers }) =>
-      (numbers.values.get(number.value) ?? [])
-        .filter((given) => !unit || !given.unit || isSameUnit(unit, given.unit))
-        .map(({ finding }) => finding?.id ?? key),
+  const open = readFigures(text).flatMap((number) => {
+    const sources = works.flatMap((work) =>
+      findGiven(number, [work]).map(({ finding }) => finding?.id ?? work.key),
     );
     return sources.length > 0 ? [new Set(sources)] : [];
   });
   const rests: string[] = [];
   for (let left = open; left.length > 0; ) {
-    const counts = new Map<string, number>();
-    for (const source of left.flatMap((sources) => [...sources]))
-      counts.set(source, (counts.get(source) ?? 0) + 1);
+    const sources = [...new Set(left.flatMap((each) => [...each]))];
+    const count = (source: string) => left.filter((each) => each.has(source)).length;
     // On a tie prefer findings to facts, which are less specific.
-    const [best = ''] =
-      [...counts].sort(
-        ([a, x], [b, y]) => y - x || Number(b.includes('.')) - Number(a.includes('.')),
-      )[0] ?? [];
+    const [best = ''] = sources.sort(
+      (a, b) => count(b) - count(a) || Number(b.includes('.')) - Number(a.includes('.')),
+    );
     rests.push(best);
-    left = left.filter((sources) => !sources.has(best));
+    left = left.filter((each) => !each.has(best));
   }
   const found = rests.length > 0 ? rests.sort() : works.map(({ key }) => key);
   const all = [...found, ...findStatuses(text)];
@@ -92,6 +91,12 @@ export function isCited({ rests }: Claim, { keys }: Pick<Statement, 'keys'>): bo
   return rests.every((id) => id.includes(':') || keys.includes(id.split('.')[0] ?? ''));
 }
 
+/** Returns the confirmed claim with this text: the one whose works it still cites, else the first. */
+export function findConfirmed(claims: Claims['claims'], statement: Statement): Claim | undefined {
+  const same = (claims[getPlace(statement)] ?? []).filter(({ text }) => text === statement.text);
+  return same.find((claim) => isCited(claim, statement)) ?? same[0];
+}
+
 /** Returns a short hash of a value (8 hexadecimal digits of SHA-256), to detect changes. */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
@@ -99,21 +104,11 @@ export function fingerprint(value: unknown): string {
 
 /** Returns the fingerprints of all that claims may rest on: findings, records with studies, statuses. */
 export function fingerprintWorks(corpus: Corpus): Record<string, string> {
-  const getWork = gatherWorks(corpus);
-  const works = corpus.bibliography.flatMap(({ key }) => getWork(key) ?? []);
+  const works = corpus.bibliography.flatMap(({ key }) => getWork(corpus, key) ?? []);
   return Object.fromEntries([
     ...corpus.evidence.statuses.map((status) => [`status:${status.slug}`, fingerprint(status)]),
-    ...works.flatMap(({ key, reference, study, findings }) => [
-      [
-        key,
-        fingerprint([
-          reference.title,
-          reference.issued,
-          reference.custom,
-          study?.design,
-          study?.funding,
-        ]),
-      ],
+    ...works.flatMap(({ key, reference: { title, issued, custom }, study, findings }) => [
+      [key, fingerprint([title, issued, custom, study?.design, study?.funding])],
       ...findings.map(({ seen: _, ...finding }) => [finding.id, fingerprint(finding)]),
     ]),
   ]);

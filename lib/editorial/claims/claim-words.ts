@@ -1,14 +1,16 @@
-/** Words for a decrease; UP has those for an increase. A test checks that no word is in both. */
-export const DOWN =
-  /\b(?:fell|falls?|dropped|drops?|lost|lose|loses|lowered|lower|reduced|reduces|decreased|decreases|shrank|declined|fewer|less|shorter)\b/gi;
+export type Direction = 'down' | 'up';
 
-export const UP =
-  /\b(?:rose|rises?|gained|gains?|increased|increases|grew|grows|climbed|raised|raises|higher|more|longer|greater)\b/gi;
+/** Words for a decrease and for an increase. A test checks that no word is in both. */
+export const CHANGES: Readonly<Record<Direction, RegExp>> = {
+  down: /\b(?:fell|falls?|dropped|drops?|lost|lose|loses|lowered|lower|reduced|reduces|decreased|decreases|shrank|declined|fewer|less|shorter)\b/gi,
+  up: /\b(?:rose|rises?|gained|gains?|increased|increases|grew|grows|climbed|raised|raises|higher|more|longer|greater)\b/gi,
+};
 
-/** Words that say one group had less than another; ABOVE holds those for more. */
-export const BELOW = /\b(?:fewer|less|lower(?! by)|rarer)\b/gi;
-
-export const ABOVE = /(?<!\bor )\b(?:more(?! than)|higher|greater|commoner|oftener)\b/gi;
+/** Words that say one group had less than another, or more. */
+export const CONTRASTS: Readonly<Record<Direction, RegExp>> = {
+  down: /\b(?:fewer|less|lower(?! by)|rarer)\b/gi,
+  up: /(?<!\bor )\b(?:more(?! than)|higher|greater|commoner|oftener)\b/gi,
+};
 
 export const SOME_DIFFERENCE =
   /\b(?:a|one|some) (?:clear |significant |real )?difference\b(?! of \d)(?!,? (?:that|which) (?:may|could|can|might|chance))|(?<!not )\bdiffered (?:clearly|significantly|from)\b|\bdiffered[,.]/i;
@@ -29,15 +31,12 @@ export const NO_DIFFERENCE =
 export const OUTCOME =
   /\b(?:died|deaths?|killed|survived|missed|met|failed|stopped|halted|worked|healed|cured|harmed)\b/i;
 
-/** Finds every match of a word list in a text, each with the direction that the list stands for. */
-export function findWords<T extends string>(
+/** Finds every word for a direction in a text, those for less first. */
+export function findWords(
   text: string,
-  form: RegExp,
-  direction: T,
-): { word: string; index: number; direction: T }[] {
-  return [...text.matchAll(form)].map((match) => ({
-    word: match[0],
-    index: match.index,
-    direction,
-  }));
+  { down, up }: Readonly<Record<Direction, RegExp>>,
+): { word: string; index: number; direction: Direction }[] {
+  const find = (form: RegExp, direction: Direction) =>
+    [...text.matchAll(form)].map(({ 0: word, index }) => ({ word, index, direction }));
+  return [...find(down, 'down'), ...find(up, 'up')];
 }

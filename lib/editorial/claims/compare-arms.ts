@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { type Comparison, findGiven } from './comparison';
+import { type Comparison, findGiven, type Reading } from './comparison';
 import {
   findGroupOf,
   findNamedGroup,
@@ -8,17 +8,16 @@ import {
   type LabelledNumber,
   labelNumbers,
 } from './named-arms';
-import type { Work } from './works';
 
 /** Reports a number that belongs to another group than named, or an unlabelled pair in the wrong order. */
-export const compareArms: Comparison = ({ text, columns }, works) => {
-  const numbers = labelNumbers(text, columns);
-  const findings = works.flatMap((work) => work.findings).filter(({ arms }) => arms.length >= 2);
+export const compareArms: Comparison = (reading) => {
+  const numbers = labelNumbers(reading);
+  const findings = reading.findings.filter(({ arms }) => arms.length >= 2);
   const wrong = numbers.flatMap((number) =>
     judge(findings, (finding) => {
-      const group = findGroupOf(finding, number, text);
+      const group = findGroupOf(finding, number);
       if (group === undefined) return undefined;
-      if (isElsewhere(finding, number, text, works)) return false;
+      if (isElsewhere(finding, number, reading)) return false;
       const named = findNamedGroup(finding, number.label);
       return named !== undefined && named !== group;
     }).map((finding) => tell(`${number.shown} is given for the wrong group`, finding)),
@@ -26,9 +25,9 @@ export const compareArms: Comparison = ({ text, columns }, works) => {
   if (wrong.length > 0) return wrong.slice(0, 1);
   return numbers.flatMap((first, index) => {
     const second = numbers[index + 1];
-    if (!second || !isPair(first, second, text)) return [];
+    if (!second || !isPair(first, second, reading.text)) return [];
     return judge(findings, (finding) => {
-      const [one, other] = [first, second].map((number) => findGroupOf(finding, number, text));
+      const [one, other] = [first, second].map((number) => findGroupOf(finding, number));
       if (one === undefined || other === undefined || one === other) return undefined;
       return (
         hasControl(finding) &&
@@ -45,20 +44,15 @@ export const compareArms: Comparison = ({ text, columns }, works) => {
 };
 
 /** Whether the number is also given outside a finding's arms, or in a fact on something else. */
-function isElsewhere(
-  { arms }: Finding,
-  number: LabelledNumber,
-  text: string,
-  works: readonly Work[],
-): boolean {
+function isElsewhere({ arms }: Finding, number: LabelledNumber, { works }: Reading): boolean {
   const figures = arms.map(({ percent, value, events }) =>
     Math.abs(percent ?? value ?? events ?? 0),
   );
   const holds = (passage: string, figure: number | string) =>
     passage.split(new RegExp(`(?<![\\d.])${figure}(?![\\d])`)).length - 1;
-  return findGiven(number, text, works).some(
+  return findGiven(number, works).some(
     ({ finding, passage = '' }) =>
-      !finding?.arms.some((arm) => isFigureOf(arm, number.value)) &&
+      !finding?.arms.some((arm) => isFigureOf(arm, { value: number.value })) &&
       (finding !== undefined ||
         holds(passage, number.value) > 1 ||
         !figures.some((figure) => String(figure) !== number.value && holds(passage, figure) > 0)),
@@ -70,19 +64,14 @@ function judge(
   findings: readonly Finding[],
   isWrong: (finding: Finding) => boolean | undefined,
 ): Finding[] {
-  const readings = findings.flatMap((finding) => {
-    const wrong = isWrong(finding);
-    return wrong === undefined ? [] : [{ finding, wrong }];
-  });
-  return readings.every(({ wrong }) => wrong)
-    ? readings.slice(0, 1).map(({ finding }) => finding)
-    : [];
+  const verdicts = findings.map(isWrong);
+  return verdicts.includes(false) ? [] : findings.filter((_, index) => verdicts[index]).slice(0, 1);
 }
 
 /** Whether two numbers in a sentence or cell form a comparison: '8% against 5%', '8% and 5%'. */
 function isPair(first: LabelledNumber, second: LabelledNumber, text: string): boolean {
   if (first.cell !== second.cell) return false;
-  const between = text.slice(first.index + first.shown.length, second.index);
+  const between = text.slice(first.end, second.index);
   return /^[^,;:.()]{0,40}\b(?:against|versus|and)\b(?: by| in| a)? $/.test(between);
 }
 

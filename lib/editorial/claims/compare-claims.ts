@@ -4,16 +4,28 @@ import { compareDirections, compareGroupDirections } from './compare-directions'
 import { compareDifferences, compareFactors, compareFrequencies } from './compare-factors';
 import { compareOutcomes } from './compare-outcomes';
 import { compareWordings } from './compare-wordings';
-import { type Comparison, formatKeys } from './comparison';
+import { type Comparison, type Reading, toReading } from './comparison';
 import type { Work } from './works';
 
 /** Returns the faults of a statement against its works; whether its numbers are recorded is checked elsewhere. */
 export function compareClaim(statement: Statement, works: readonly Work[]): string[] {
   if (works.length === 0 || statement.isSupposed) return [];
-  return COMPARISONS.flatMap((compare) => compare(statement, works));
+  const reading = toReading(statement, works);
+  return COMPARISONS.flatMap((compare) => compare(reading));
 }
 
-const SPECIES: readonly (readonly [form: RegExp, record: RegExp])[] = [
+/** What a text may name, and what its records must then have, in lower case. */
+type Terms = readonly (readonly [form: RegExp, record: RegExp])[];
+
+/** Returns what a text names, by the first match of each term, and no cited record has. */
+function findUnrecorded(terms: Terms, { text, words }: Reading): string[] {
+  return terms.flatMap(([form, record]) => {
+    const [said] = text.match(form) ?? [];
+    return said && !record.test(words) ? [said] : [];
+  });
+}
+
+const SPECIES: Terms = [
   [/\b(?:mice|mouse)\b/i, /\b(?:mice|mouse|murine)\b/],
   [/\brats?\b/i, /\brats?\b/],
   [/\brabbits?\b/i, /\brabbits?\b/],
@@ -30,32 +42,25 @@ const RECORDED_PEOPLE =
   /\b(?:human|people|persons?|patients?|adults?|women|men|children|teenagers|volunteers?|participants?|subjects?|users?|girls|boys|infants?|babies|survivors?|athletes?|workers?)\b/;
 
 /** Reports an animal, or people, that no cited record mentions. */
-const compareSpecies: Comparison = ({ text }, works) => {
+const compareSpecies: Comparison = (reading) => {
+  const { text, works, words, sources } = reading;
   const isDenied = /\b(?:no|not|never|nobody|none|without|unlike)\b/i.test(text);
-  const faults = SPECIES.flatMap(([form, record]): string[] => {
-    const [said] = text.match(form) ?? [];
-    // A counted animal is present even if the sentence negates something else.
-    const isCounted = new RegExp(`\\d (?:[\\p{L}-]+ ){0,2}?(?:${form.source})`, 'iu').test(text);
-    if (!said || (isDenied && !isCounted) || works.some(({ words }) => record.test(words)))
-      return [];
-    return [`"${said}", and ${formatKeys(works)} speaks of none`];
-  });
-  const [people] = text.match(PEOPLE) ?? [];
-  if (
-    people &&
-    !isDenied &&
-    !works.some(
-      ({ words, reference }) =>
-        reference.custom.species === 'human' ||
-        reference.custom.species === 'n/a' ||
-        RECORDED_PEOPLE.test(words),
-    )
-  )
-    faults.push(`"${people}", and ${formatKeys(works)} studied none`);
-  return faults;
+  // A counted animal is present even if the sentence negates something else.
+  const present = SPECIES.filter(
+    ([form]) =>
+      !isDenied || new RegExp(`\\d (?:[\\p{L}-]+ ){0,2}?(?:${form.source})`, 'iu').test(text),
+  );
+  const faults = findUnrecorded(present, reading).map(
+    (said) => `"${said}", and ${sources} speaks of none`,
+  );
+  const [people] = isDenied ? [] : (text.match(PEOPLE) ?? []);
+  const isOfPeople =
+    RECORDED_PEOPLE.test(words) ||
+    works.some(({ reference }) => /^(?:human|n\/a)$/.test(reference.custom.species));
+  return people && !isOfPeople ? [...faults, `"${people}", and ${sources} studied none`] : faults;
 };
 
-const DESIGNS: readonly (readonly [form: RegExp, record: RegExp])[] = [
+const DESIGNS: Terms = [
   [/\brandomi[sz]ed\b|\bby lot\b|\bchance decided\b/i, /\brandom|\bchance\b|\brct\b|\blot\b/],
   [/\b(?:double-)?blind(?:ed)?\b/i, /\b(?:blind|masked|rct)/],
   [/\bopen[ -]label\b/i, /\bopen[ -]?label|\bopen\b|\bunblinded/],
@@ -74,29 +79,26 @@ const REGISTERED =
 const RANDOMISED = /\b(?:a|one|the same|the \d{4}) randomi[sz]ed trial\b/i;
 
 /** Returns a study design in the text that the kinds of the cited studies rule out. */
-function findWrongKinds(text: string, works: readonly Work[]): string | undefined {
+function findWrongKind({ text, works, words }: Reading): string | undefined {
   const has = (kinds: RegExp) => works.some(({ reference }) => kinds.test(reference.custom.study));
-  const isRegister = has(/^observational$/) || works.some(({ words }) => REGISTERED.test(words));
-  const [register] = isRegister ? [] : (text.match(REGISTER) ?? []);
-  const [trial] = has(/^(?!review$|observational$|case-report$)/)
-    ? []
-    : (text.match(RANDOMISED) ?? []);
-  return register ?? trial;
+  const [register] = text.match(REGISTER) ?? [];
+  if (register && !has(/^observational$/) && !REGISTERED.test(words)) return register;
+  const [trial] = text.match(RANDOMISED) ?? [];
+  return has(/^(?!review$|observational$|case-report$)/) ? undefined : trial;
 }
 
 /** Reports a study design that no cited record states. */
-const compareDesigns: Comparison = ({ text }, works) => {
-  const wrong = findWrongKinds(text, works);
+const compareDesigns: Comparison = (reading) => {
+  const { text, works, sources } = reading;
+  const wrong = findWrongKind(reading);
   if (wrong) {
     const kinds = [...new Set(works.map(({ reference }) => reference.custom.study))].join(', ');
-    return [`"${wrong}", and ${formatKeys(works)} is: ${kinds}`];
+    return [`"${wrong}", and ${sources} is: ${kinds}`];
   }
   if (/\b(?:no|not|never|without|neither|nor|un\w+|only|rather)\b/i.test(text)) return [];
-  return DESIGNS.flatMap(([form, record]): string[] => {
-    const [said] = text.match(form) ?? [];
-    if (!said || works.some(({ words }) => record.test(words))) return [];
-    return [`"${said}", and no record of ${formatKeys(works)} says so`];
-  });
+  return findUnrecorded(DESIGNS, reading).map(
+    (said) => `"${said}", and no record of ${sources} says so`,
+  );
 };
 
 const CAUSE =
@@ -105,16 +107,16 @@ const LINK =
   /\b(?:linked|associated|went with|register|registry|cohort|observational|users|may|might|could)\b/i;
 
 /** Reports causal wording about works that are all observational. */
-const compareCauses: Comparison = ({ text }, works) => {
+const compareCauses: Comparison = ({ text, works, sources }) => {
   const [said] = text.match(CAUSE) ?? [];
   const isObserved = works.every(({ reference }) => reference.custom.study === 'observational');
   if (!said || !isObserved || LINK.test(text)) return [];
   return [
-    `"${said}" says that one thing caused another, and ${formatKeys(works)} only observed; write "was linked with"`,
+    `"${said}" says that one thing caused another, and ${sources} only observed; write "was linked with"`,
   ];
 };
 
-const STANDINGS: readonly (readonly [form: RegExp, record: RegExp])[] = [
+const STANDINGS: Terms = [
   [
     /\b(?:banned|prohibited|forbidden|outlawed)\b/i,
     /\b(?:ban|bans|banned|prohibit\w*|forbid\w*|outlaw\w*|illegal|unlawful|not allowed|doping)\b/,
@@ -126,12 +128,10 @@ const STANDINGS: readonly (readonly [form: RegExp, record: RegExp])[] = [
 ];
 
 /** Reports a ban or permission that no cited record mentions. */
-const compareStandings: Comparison = ({ text }, works) =>
-  STANDINGS.flatMap(([form, record]): string[] => {
-    const [said] = text.match(form) ?? [];
-    if (!said || works.some(({ words }) => record.test(words))) return [];
-    return [`"${said}", and ${formatKeys(works)} says nothing of that`];
-  });
+const compareStandings: Comparison = (reading) =>
+  findUnrecorded(STANDINGS, reading).map(
+    (said) => `"${said}", and ${reading.sources} says nothing of that`,
+  );
 
 const COMPARISONS: readonly Comparison[] = [
   compareDirections,

@@ -1,35 +1,32 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
 import { HALF, NEGATION, NO_DIFFERENCE, SOME_DIFFERENCE, TWICE } from './claim-words';
 import { readStems } from './compare-wordings';
-import { type Comparison, findGiven, formatKeys } from './comparison';
+import { type Comparison, findGiven, type Reading } from './comparison';
 import { findGroupOf } from './named-arms';
-import type { Work } from './works';
 
 /** Reports 'no difference' without a record that found none, or 'a difference' where records found none. */
-export const compareDifferences: Comparison = ({ text }, works) => {
+export const compareDifferences: Comparison = (reading) => {
+  const { text, numbers, works, words, sources } = reading;
   const [none] = text.match(NO_DIFFERENCE) ?? [];
   const [some] = NEGATION.test(text) ? [] : (text.match(SOME_DIFFERENCE) ?? []);
-  const all = works.flatMap((work) => work.findings);
-  const named = new Set(
-    parseWrittenNumbers(text)
-      .flatMap((number) => findGiven(number, text, works))
-      .flatMap(({ finding }) => (finding?.effect || finding?.arms.length === 2 ? finding.id : [])),
+  const given = numbers.flatMap((number) => findGiven(number, works));
+  const named = reading.findings.filter(
+    ({ id, effect, arms }) =>
+      (effect || arms.length === 2) && given.some(({ finding }) => finding?.id === id),
   );
-  const findings = named.size > 0 ? all.filter(({ id }) => named.has(id)) : findNearest(all, text);
+  const findings = named.length > 0 ? named : findNearest(reading);
   const hasNone =
-    findings.some(({ result }) => result === 'no clear difference') ||
-    works.some(({ words }) => UNCHANGED.test(words));
+    findings.some(({ result }) => result === 'no clear difference') || UNCHANGED.test(words);
   const hasSome =
     findings.some(({ result }) => result.startsWith('favours')) ||
-    (findings.length === 0 && works.some(({ words }) => CHANGED.test(words)));
-  if (none && !hasNone) return [`"${none}", but ${formatKeys(works)} does not say so`];
-  if (some && hasNone && !hasSome) return [`"${some}", and ${formatKeys(works)} found none`];
+    (findings.length === 0 && CHANGED.test(words));
+  if (none && !hasNone) return [`"${none}", but ${sources} does not say so`];
+  if (some && hasNone && !hasSome) return [`"${some}", and ${sources} found none`];
   return [];
 };
 
 /** Returns the findings whose outcome, question and population share the most words with a text. */
-function findNearest(findings: readonly Finding[], text: string): readonly Finding[] {
+function findNearest({ findings, text }: Reading): readonly Finding[] {
   const said = readStems(text);
   const scores = findings.map(({ outcome, question, population }) => {
     const own = readStems(`${outcome} ${question} ${population}`);
@@ -57,41 +54,35 @@ const FACTORS = [
 ] as const;
 
 /** Reports 'twice' or 'half' unless a record has about that factor or says so. */
-export const compareFactors: Comparison = ({ text }, works) =>
+export const compareFactors: Comparison = (reading) =>
   FACTORS.flatMap(({ form, record, low, high }): string[] => {
+    const { text, findings, words, sources } = reading;
     const [said] = text.match(form) ?? [];
     if (!said || /\bhalf-li(?:fe|ves)\b/.test(text)) return [];
-    const stated = readStatedFactors(text, works);
+    const stated = readStatedFactors(reading);
     const isHeld = (factor: number) => factor >= low && factor <= high;
-    const isRight =
-      stated.length > 0
-        ? stated.some(isHeld)
-        : works.some(({ words }) => record.test(words)) ||
-          works.some(({ findings }) => findings.some((each) => factorsOf(each).some(isHeld)));
-    if (isRight) return [];
-    const why = stated.length > 0 ? 'its own numbers say' : `no result of ${formatKeys(works)} is`;
-    return [
-      `"${said}", and ${why} about ${stated.length > 0 ? stated.map((factor) => factor.toFixed(2)).join(' or ') : 'that'}`,
-    ];
+    if (stated.length > 0) {
+      const factors = stated.map((factor) => factor.toFixed(2)).join(' or ');
+      return stated.some(isHeld) ? [] : [`"${said}", and its own numbers say about ${factors}`];
+    }
+    if (record.test(words) || findings.some((each) => factorsOf(each).some(isHeld))) return [];
+    return [`"${said}", and no result of ${sources} is about that`];
   });
 
 /** Returns the factors that a text itself states: a recorded ratio, or two figures of one finding. */
-function readStatedFactors(text: string, works: readonly Work[]): number[] {
-  const numbers = parseWrittenNumbers(text);
-  return works.flatMap(({ findings }) =>
-    findings.flatMap((finding) => {
-      const { effect } = finding;
-      const isTold =
-        effect?.measure.endsWith('ratio') &&
-        numbers.some(({ value }) => Number(value) === effect.value);
-      if (effect && isTold) return [effect.value];
-      const [first, second, ...more] = numbers.filter(
-        (number) => findGroupOf(finding, number, text) !== undefined,
-      );
-      if (!first || !second || more.length > 0) return [];
-      return [Number(first.value) / Number(second.value)];
-    }),
-  );
+function readStatedFactors({ numbers, findings }: Reading): number[] {
+  return findings.flatMap((finding) => {
+    const { effect } = finding;
+    const isTold =
+      effect?.measure.endsWith('ratio') &&
+      numbers.some(({ value }) => Number(value) === effect.value);
+    if (effect && isTold) return [effect.value];
+    const [first, second, ...more] = numbers.filter(
+      (number) => findGroupOf(finding, number) !== undefined,
+    );
+    if (!first || !second || more.length > 0) return [];
+    return [Number(first.value) / Number(second.value)];
+  });
 }
 
 function factorsOf({ arms, effect }: Finding): number[] {
@@ -122,10 +113,10 @@ function readFrequencies(text: string): string[] {
 }
 
 /** Reports a dosing frequency where the cited records give only other frequencies. */
-export const compareFrequencies: Comparison = ({ text }, works) => {
-  const recorded = new Set(works.flatMap(({ words }) => readFrequencies(words)));
+export const compareFrequencies: Comparison = ({ text, words, sources }) => {
+  const recorded = new Set(readFrequencies(words));
   if (recorded.size === 0) return [];
   return readFrequencies(text)
     .filter((said) => !recorded.has(said))
-    .map((said) => `"${said}", and ${formatKeys(works)} says ${[...recorded].join(', ')}`);
+    .map((said) => `"${said}", and ${sources} says ${[...recorded].join(', ')}`);
 };

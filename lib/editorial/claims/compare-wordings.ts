@@ -1,16 +1,21 @@
-import { ABOVE, BELOW, DOWN, findWords, NEGATION, UP } from './claim-words';
-import { type Comparison, formatKeys } from './comparison';
+import { CHANGES, CONTRASTS, type Direction, findWords, NEGATION } from './claim-words';
+import type { Comparison } from './comparison';
 import type { Work } from './works';
 
-type Direction = 'down' | 'up';
-
 type Directed = { word: string; direction: Direction; around: ReadonlySet<string> };
+
+/** Matches one of the words and nothing else. */
+const toWhole = ({ down, up }: typeof CHANGES) =>
+  new RegExp(`^(?:${down.source}|${up.source})$`, 'i');
+
+const DIRECTED = toWhole(CHANGES);
+const COMPARATIVE = toWhole(CONTRASTS);
 
 /** How many words two passages must share to count as about the same thing. */
 const ENOUGH = 3;
 
 /** Reports a direction that the closest passages of the records contradict: 'released less growth hormone'. */
-export const compareWordings: Comparison = ({ text }, works) => {
+export const compareWordings: Comparison = ({ text, works, sources }) => {
   if (NEGATION.test(text) || text.includes(' | ')) return [];
   const own = readDirected(text);
   // If a text has both directions, the words around one may belong to the other.
@@ -20,7 +25,7 @@ export const compareWordings: Comparison = ({ text }, works) => {
     const scored = recorded.map((other) => ({
       ...other,
       score:
-        isComparative(word) !== isComparative(other.word)
+        COMPARATIVE.test(word) !== COMPARATIVE.test(other.word)
           ? 0
           : [...around].filter((stem) => other.around.has(stem)).length,
     }));
@@ -28,13 +33,9 @@ export const compareWordings: Comparison = ({ text }, works) => {
     const nearest = scored.filter(({ score }) => score >= best - 1 && score >= ENOUGH - 1);
     if (best < ENOUGH || nearest.some((other) => other.direction === direction)) return [];
     const [other] = nearest;
-    return [`"${word}", where ${formatKeys(works)} says "${other?.word}" of the same`];
+    return [`"${word}", where ${sources} says "${other?.word}" of the same`];
   });
 };
-
-function isComparative(word: string): boolean {
-  return new RegExp(`^(?:${BELOW.source}|${ABOVE.source})$`, 'i').test(word);
-}
 
 const read = new WeakMap<Work, Directed[]>();
 
@@ -49,8 +50,7 @@ function readRecorded(work: Work): Directed[] {
 const NEAR = 60;
 
 function readDirected(text: string): Directed[] {
-  const found = [...findWords(text, DOWN, 'down' as const), ...findWords(text, UP, 'up' as const)];
-  return found
+  return findWords(text, CHANGES)
     .filter(({ word }) => !/^drops?$/i.test(word))
     .map(({ word, index, direction }) => {
       const before =
@@ -64,20 +64,15 @@ function readDirected(text: string): Directed[] {
     });
 }
 
-const DIRECTED = new RegExp(`^(?:${DOWN.source}|${UP.source})$`, 'i');
+const COMMON =
+  /^(?:with|than|that|this|from|were|over|after|their|placebo|people|weeks|days|percent)$/;
 
 /** Returns the words that carry the subject of a text, each cut to six letters, and its numbers. */
 export function readStems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\d+(?:\.\d+)?|\p{L}{4,}/gu) ?? [];
   return new Set(
     words
-      .filter(
-        (word) =>
-          !DIRECTED.test(word) &&
-          !/^(?:with|than|that|this|from|were|over|after|their|placebo|people|weeks|days|percent)$/.test(
-            word,
-          ),
-      )
+      .filter((word) => !DIRECTED.test(word) && !COMMON.test(word))
       .map((word) => (/^\d/.test(word) ? word : word.slice(0, 6))),
   );
 }

@@ -1,21 +1,57 @@
+import type { Finding } from '@/lib/evidence/evidence-schema';
 import { type GivenNumber, getUnit } from '@/lib/evidence/known-numbers';
 import type { Statement } from '@/lib/evidence/statement';
-import { isSameUnit } from '@/lib/evidence/units';
-import type { WrittenNumber } from '@/lib/evidence/written-numbers';
+import { isSameUnit, type Unit } from '@/lib/evidence/units';
+import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
 import type { Work } from './works';
 
-/** Compares one aspect of a statement with its works; returns a message for each contradiction. */
-export type Comparison = (statement: Statement, works: readonly Work[]) => string[];
+/** A number of a text, with its unit if it has one, and the index after it. */
+export type Figure = WrittenNumber & { unit?: Unit; end: number };
 
-/** Returns the recorded numbers that have the value of a written number and no other unit. */
-export function findGiven(
-  number: WrittenNumber,
-  text: string,
+/** A statement with its works, as the comparisons read them. */
+export type Reading = Pick<Statement, 'text' | 'above'> & {
+  columns: readonly string[];
+  numbers: readonly Figure[];
+  works: readonly Work[];
+  /** The findings of all its works, and all their words. */
+  findings: readonly Finding[];
+  words: string;
+  /** The keys of its works for a message: '@a, @b'. */
+  sources: string;
+};
+
+/** Compares one aspect of a statement with its works; returns a message for each contradiction. */
+export type Comparison = (reading: Reading) => string[];
+
+export function toReading(
+  { text, above, columns = [] }: Statement,
   works: readonly Work[],
-): GivenNumber[] {
-  const unit = getUnit(text, number);
+): Reading {
+  return {
+    text,
+    above,
+    columns,
+    works,
+    numbers: readFigures(text),
+    findings: works.flatMap(({ findings }) => findings),
+    words: works.map(({ words }) => words).join('\n'),
+    sources: formatKeys(works),
+  };
+}
+
+/** Returns the numbers of a text with their units. */
+export function readFigures(text: string): Figure[] {
+  return parseWrittenNumbers(text).map((number) => ({
+    ...number,
+    unit: getUnit(text, number),
+    end: number.index + number.shown.length,
+  }));
+}
+
+/** Returns the recorded numbers that have the value of a figure and no other unit. */
+export function findGiven({ value, unit }: Figure, works: readonly Work[]): GivenNumber[] {
   return works
-    .flatMap(({ numbers }) => numbers.values.get(number.value) ?? [])
+    .flatMap(({ numbers }) => numbers.values.get(value) ?? [])
     .filter((given) => !unit || !given.unit || isSameUnit(unit, given.unit));
 }
 

@@ -1,5 +1,12 @@
 import type { Corpus } from '../rules/corpus';
-import { type FoundClaim, findSources, fingerprintWorks, getPlace, isCited } from './claim-lock';
+import {
+  type FoundClaim,
+  findSources,
+  fingerprintWorks,
+  getPlace,
+  isCited,
+  toFile,
+} from './claim-lock';
 import type { Claim, Claims } from './claims-schema';
 
 /** The outcome of confirmClaims: the claims to save, how many are new, and those refused. */
@@ -21,23 +28,24 @@ export function confirmClaims(
   const refused: FoundClaim[] = [];
   let confirmed = 0;
   for (const claim of found.filter(({ statement }) => isNamed(statement.file))) {
-    const { statement, works, faults } = claim;
-    // A claim that no longer cites the works it was confirmed against must be confirmed again.
-    const kept =
-      claim.confirmed && isCited(claim.confirmed, statement) ? claim.confirmed : undefined;
-    const isDoubted = faults.length > 0 && !kept?.waived;
-    const isNew = !kept && (!isDoubted || waived !== undefined);
-    if (isNew) confirmed += 1;
-    else if (!kept) refused.push(claim);
-    const base = isNew ? { text: statement.text, rests: findSources(statement, works) } : kept;
-    const entry: Claim | undefined =
-      base && isDoubted && waived !== undefined ? { ...base, waived } : base;
+    const { statement, works, faults, confirmed: last } = claim;
     const place = getPlace(statement);
     const list = claims[place] ?? [];
     claims[place] = list;
+    // A claim that no longer cites the works it was confirmed against must be confirmed again.
+    const kept = last && isCited(last, statement) ? last : undefined;
+    const isDoubted = faults.length > 0 && !kept?.waived;
+    if (!kept && isDoubted && waived === undefined) {
+      refused.push(claim);
+      continue;
+    }
+    if (!kept) confirmed += 1;
+    const entry: Claim = {
+      ...(kept ?? { text: statement.text, rests: findSources(statement, works) }),
+      ...(isDoubted && waived !== undefined && { waived }),
+    };
     // A sentence that occurs twice in a place is one claim.
     if (
-      entry &&
       !list.some(({ text, rests }) => text === entry.text && String(rests) === String(entry.rests))
     )
       list.push(entry);
@@ -61,9 +69,4 @@ function mergeRecords(
   return Object.fromEntries(
     Object.entries(now).map(([id, mark]) => [id, elsewhere.has(id) ? (before[id] ?? mark) : mark]),
   );
-}
-
-/** The file of a place, which may name a record after '#'. */
-function toFile(place: string): string {
-  return place.split('#')[0] ?? '';
 }

@@ -1,9 +1,9 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import type { Pick } from './plants';
+import type { Picker } from './plants';
 
 /** The kinds of faults in findings, each with the function that plants it. */
 export const findingPlants: Readonly<
-  Record<string, (finding: Finding, pick: Pick) => Finding | undefined>
+  Record<string, (finding: Finding, pick: Picker) => Finding | undefined>
 > = {
   'data: result': (finding) =>
     finding.effect?.low === undefined || finding.result === 'descriptive'

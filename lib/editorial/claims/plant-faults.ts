@@ -2,17 +2,16 @@ import { checkNumbers } from '@/lib/evidence/check-numbers';
 import { type Finding, findingSchema } from '@/lib/evidence/evidence-schema';
 import type { PlantedFaults } from '@/lib/evidence/planted-faults';
 import type { Statement } from '@/lib/evidence/statement';
-import type { SubstanceStatus } from '@/lib/evidence/status-schema';
 import type { Corpus } from '../rules/corpus';
 import { findWrongWords } from '../rules/status-words';
 import { statementsOf } from '../text-statements';
 import { findSummaries } from './check-claims';
-import { fingerprint, getPlace, isCited, isClaim } from './claim-lock';
+import { findConfirmed, fingerprint, getPlace, isCited, isClaim } from './claim-lock';
 import type { Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
 import { findingPlants } from './finding-plants';
-import { type CitedClaim, type Pick, sentencePlants } from './plants';
-import { gatherWorks, type Work, worksOf } from './works';
+import { type CitedClaim, type Picker, sentencePlants } from './plants';
+import { getWork, type Work, worksOf } from './works';
 
 /** A planted fault that no check caught. */
 export type Missed = { kind: string; place: string; text: string };
@@ -30,11 +29,10 @@ export function plantFaults(
   claims: Claims,
   { seed, each, isLocked = true }: { seed: number; each: number; isLocked?: boolean },
 ): { kinds: PlantedFaults['kinds']; missed: Missed[] } {
-  const getWork = gatherWorks(corpus);
   const pick = createPick(seed);
-  const isCaught = createJudge(corpus, claims, getWork);
+  const judge = createJudge(corpus, claims);
   const cited = statementsOf(corpus).flatMap((statement) => {
-    const works = worksOf(statement, getWork);
+    const works = worksOf(statement, corpus);
     return isClaim(statement, works) && !statement.isOption ? [{ statement, works }] : [];
   });
   const judgeFinding = createFindingJudge(corpus, claims, cited);
@@ -56,16 +54,14 @@ export function plantFaults(
       const claim = pick(cited);
       const text = claim && plant(claim, pick);
       if (!claim || text === undefined || text === claim.statement.text) return undefined;
-      return isCaught({ ...claim.statement, text }, claim.works);
+      return judge({ ...claim.statement, text }, claim.works);
     }),
   );
-  const keys = corpus.bibliography.map(({ key }) => key);
   const wrongRecord = plantAll('wrong record', () => {
     const claim = pick(cited.filter(({ works }) => works.length === 1));
-    const key = pick(keys);
-    const work = key && getWork(key);
+    const work = getWork(corpus, pick(corpus.bibliography)?.key ?? '');
     if (!claim || !work || claim.statement.keys.includes(work.key)) return undefined;
-    return isCaught({ ...claim.statement, keys: [work.key] }, [work]);
+    return judge({ ...claim.statement, keys: [work.key] }, [work]);
   });
   const ofFindings = Object.entries(findingPlants).map(([kind, plant]) =>
     plantAll(kind, () => {
@@ -80,32 +76,27 @@ export function plantFaults(
 type Verdict = { isCompared: boolean; isUnconfirmed: boolean; place: string; text: string };
 
 function createJudge(
-  { evidence }: Corpus,
+  corpus: Corpus,
   { claims }: Claims,
-  getWork: (key: string) => Work | undefined,
 ): (statement: Statement, works: readonly Work[]) => Verdict {
-  const known = new Map(
-    Object.entries(claims).flatMap(([place, entries]) =>
-      entries.map((claim) => [`${place}\n${claim.text}`, claim] as const),
-    ),
-  );
-  const statuses = new Map<string, SubstanceStatus>(
-    evidence.statuses.flatMap((entry) => ('parts' in entry ? [] : [[entry.slug, entry] as const])),
-  );
   return (statement, works) => {
     const place = getPlace(statement);
-    const confirmed = known.get(`${place}\n${statement.text}`);
+    const confirmed = findConfirmed(claims, statement);
     return {
       isCompared:
-        checkNumbers([statement], (key) => getWork(key)?.numbers).problems.length > 0 ||
+        hasWrongNumbers(statement, corpus) ||
         compareClaim(statement, works).length > 0 ||
-        findWrongWords(statement, statuses).length > 0,
+        findWrongWords(statement, corpus).length > 0,
       // The confirmed sentence is gone, whether or not the new wording still claims something.
       isUnconfirmed: !confirmed || !isCited(confirmed, statement),
       place: `${place}:${statement.line ?? ''}`,
       text: statement.text.slice(0, 160),
     };
   };
+}
+
+function hasWrongNumbers(statement: Statement, corpus: Corpus): boolean {
+  return checkNumbers([statement], (key) => getWork(corpus, key)?.numbers).problems.length > 0;
 }
 
 /** Judges a faulty finding by its schema, the sentences that cite its work, and its fingerprint. */
@@ -118,11 +109,11 @@ function createFindingJudge(
   return (wrong) => {
     const { seen: _, ...told } = wrong;
     const findings = corpus.evidence.findings.map((each) => (each.id === wrong.id ? wrong : each));
-    const getWrong = gatherWorks({ ...corpus, evidence: { ...corpus.evidence, findings } });
+    const faulty = { ...corpus, evidence: { ...corpus.evidence, findings } };
     const contradicts = ({ statement, works }: CitedClaim) => {
-      const now = worksOf(statement, getWrong);
+      const now = worksOf(statement, faulty);
       return (
-        checkNumbers([statement], (key) => getWrong(key)?.numbers).problems.length > 0 ||
+        hasWrongNumbers(statement, faulty) ||
         compareClaim(statement, now).length > compareClaim(statement, works).length
       );
     };
@@ -140,7 +131,7 @@ function createFindingJudge(
 }
 
 /** Returns a picker based on the mulberry32 generator, deterministic for a seed. */
-function createPick(seed: number): Pick {
+function createPick(seed: number): Picker {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

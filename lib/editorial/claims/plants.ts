@@ -1,17 +1,17 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { getUnit } from '@/lib/evidence/known-numbers';
 import type { Statement } from '@/lib/evidence/statement';
-import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
+import { type Figure, readFigures } from './comparison';
+import { isFigureOf } from './named-arms';
 import type { Work } from './works';
 
 /** A sentence that cites something, with its works. */
 export type CitedClaim = { statement: Statement; works: readonly Work[] };
 
 /** Returns a faulty version of a sentence, or undefined if this kind of fault does not fit it. */
-type Plant = (claim: CitedClaim, pick: Pick) => string | undefined;
+type Plant = (claim: CitedClaim, pick: Picker) => string | undefined;
 
 /** Picks one item of a list, the same one for the same seed. */
-export type Pick = <T>(list: readonly T[]) => T | undefined;
+export type Picker = <T>(list: readonly T[]) => T | undefined;
 
 type Swap = readonly [form: RegExp, wrong: string];
 
@@ -22,12 +22,13 @@ function swap(...swaps: readonly Swap[]): Plant {
   };
 }
 
-function replaceNumber(text: string, { index, shown }: WrittenNumber, wrong: string): string {
-  return text.slice(0, index) + wrong + text.slice(index + shown.length);
+type Part = Pick<Figure, 'shown' | 'index' | 'end'>;
+
+function replacePart(text: string, { index, end }: Part, wrong: string): string {
+  return text.slice(0, index) + wrong + text.slice(end);
 }
 
-const figures = (text: string) =>
-  parseWrittenNumbers(text).filter(({ shown }) => /^[\d.,]+$/.test(shown));
+const figures = (text: string) => readFigures(text).filter(({ shown }) => /^[\d.,]+$/.test(shown));
 
 const plantValue: Plant = ({ statement: { text } }, pick) => {
   const number = pick(figures(text));
@@ -39,33 +40,26 @@ const plantValue: Plant = ({ statement: { text } }, pick) => {
     number.shown.slice(0, place) +
     (place === 0 && digit === 0 ? 1 : digit) +
     number.shown.slice(place + 1);
-  return wrong === number.shown ? undefined : replaceNumber(text, number, wrong);
+  return wrong === number.shown ? undefined : replacePart(text, number, wrong);
 };
 
 const plantArms: Plant = ({ statement: { text }, works }, pick) => {
   const pairs = works.flatMap(({ findings }) =>
     findings.flatMap(({ arms }) => {
-      const places = arms.map((arm) =>
-        figures(text).filter(({ value }) =>
-          [arm.percent, arm.value, arm.events].some(
-            (own) => own !== undefined && String(Math.abs(own)) === value,
-          ),
-        ),
-      );
-      const [[a] = [], [b] = []] = places;
-      return arms.length >= 2 && a && b && a.shown !== b.shown ? [[a, b] as const] : [];
+      const [a, b] = arms
+        .slice(0, 2)
+        .map((arm) => figures(text).find(({ value }) => isFigureOf(arm, { value })));
+      return a && b && a.shown !== b.shown ? [[a, b]] : [];
     }),
   );
-  const pair = pick(pairs);
-  if (!pair) return undefined;
-  const [first, second] = [...pair].sort((a, b) => a.index - b.index);
+  const [first, second] = pick(pairs)?.sort((a, b) => a.index - b.index) ?? [];
   if (!first || !second) return undefined;
-  return replaceNumber(replaceNumber(text, second, first.shown), first, second.shown);
+  return replacePart(replacePart(text, second, first.shown), first, second.shown);
 };
 
 /** Replaces a percentage with one from another finding of the same works. */
 const plantOutcome: Plant = ({ statement: { text }, works }, pick) => {
-  const number = pick(figures(text).filter((each) => getUnit(text, each) === '%'));
+  const number = pick(figures(text).filter(({ unit }) => unit === '%'));
   if (!number) return undefined;
   const others = works.flatMap(({ findings }) => {
     const isOwn = ({ arms }: Finding) =>
@@ -75,7 +69,7 @@ const plantOutcome: Plant = ({ statement: { text }, works }, pick) => {
       .flatMap(({ arms }) => arms.flatMap(({ percent }) => percent ?? []));
   });
   const other = pick(others.filter((value) => String(value) !== number.value));
-  return other === undefined ? undefined : replaceNumber(text, number, String(other));
+  return other === undefined ? undefined : replacePart(text, number, String(other));
 };
 
 /** The kinds of faults in sentences, each with the function that plants it. */
@@ -148,20 +142,18 @@ export const sentencePlants: Readonly<Record<string, Plant>> = {
     [/\blicensed\b/, 'legal over the counter'],
   ),
   sum: ({ statement: { text, sums = [] } }, pick) => {
-    const results = [
-      ...[...text.matchAll(/= (\d[\d.,]*\d|\d)/g)].map((match) => ({
-        shown: match[1] ?? '',
-        index: match.index + 2,
-        value: '',
-      })),
-      ...sums.flatMap(
-        ({ index }) => figures(text).findLast((number) => number.index < index) ?? [],
-      ),
-    ];
-    const result = pick(results);
-    return (
-      result &&
-      replaceNumber(text, result, `${result.shown.startsWith('9') ? 4 : 9}${result.shown.slice(1)}`)
+    const written = [...text.matchAll(/(?<== )(?:\d[\d.,]*\d|\d)/g)].map(
+      ({ 0: shown, index }): Part => ({ shown, index, end: index + shown.length }),
+    );
+    const noted = sums.flatMap(
+      ({ index }) => figures(text).findLast((number) => number.index < index) ?? [],
+    );
+    const result = pick([...written, ...noted]);
+    if (!result) return undefined;
+    return replacePart(
+      text,
+      result,
+      `${result.shown.startsWith('9') ? 4 : 9}${result.shown.slice(1)}`,
     );
   },
 };

@@ -15,76 +15,64 @@ export type Work = {
   words: string;
 };
 
-/** Returns a lookup of works by citation key; each is built on first use. */
-export function gatherWorks({
-  bibliography,
-  evidence,
-}: Pick<Corpus, 'bibliography' | 'evidence'>): (key: string) => Work | undefined {
-  const references = new Map(bibliography.map(({ key, reference }) => [key, reference]));
-  const studies = new Map(evidence.studies.map((study) => [study.reference, study]));
-  const works = new Map<string, Work>();
-  return (key) => {
-    const reference = references.get(key);
-    if (!reference) return undefined;
-    const known = works.get(key);
-    if (known) return known;
-    const own = evidence.findings.filter((finding) => finding.reference === key);
-    const study = studies.get(key);
-    const work = {
-      key,
-      reference,
-      findings: own,
-      ...(study && { study }),
-      numbers: toKnownNumbers(reference, own, study),
-      words: describe(reference, own, study),
-    };
-    works.set(key, work);
-    return work;
-  };
+type Sources = Pick<Corpus, 'bibliography' | 'evidence'>;
+
+const known = new WeakMap<Sources, Map<string, Work | undefined>>();
+
+/** Returns the work of a citation key, built on first use and kept as long as its corpus. */
+export function getWork(corpus: Sources, key: string): Work | undefined {
+  const works = known.get(corpus) ?? new Map<string, Work | undefined>();
+  known.set(corpus, works);
+  if (!works.has(key)) works.set(key, findWork(corpus, key));
+  return works.get(key);
+}
+
+function findWork({ bibliography, evidence }: Sources, key: string): Work | undefined {
+  const record = bibliography.find((each) => each.key === key);
+  const findings = evidence.findings.filter(({ reference }) => reference === key);
+  const study = evidence.studies.find(({ reference }) => reference === key);
+  return record && toWork(record.reference, findings, study);
 }
 
 /** Returns the works that a statement cites; of a work with findings named, those findings only. */
 export function worksOf(
   { keys, findings = [] }: Pick<Statement, 'keys' | 'findings'>,
-  getWork: (key: string) => Work | undefined,
+  corpus: Sources,
 ): Work[] {
   return keys.flatMap((key) => {
-    const work = getWork(key);
-    if (!work) return [];
-    const own = work.findings.filter(({ id }) => findings.includes(id));
-    if (own.length === 0) return [work];
-    const { reference, study } = work;
-    const numbers = toKnownNumbers(reference, own, study);
-    return [{ ...work, findings: own, numbers, words: describe(reference, own, study) }];
+    const work = getWork(corpus, key);
+    const named = work?.findings.filter(({ id }) => findings.includes(id)) ?? [];
+    return work && named.length > 0 ? toWork(work.reference, named, work.study) : (work ?? []);
   });
 }
 
-function describe(
-  { title, custom }: Reference,
+function toWork(
+  reference: Reference,
   findings: readonly Finding[],
   study: Study | undefined,
-): string {
-  const told = findings.flatMap(
-    ({ question, outcome, population, intervention, comparator, note, arms }) => [
-      question,
-      outcome,
-      population,
-      intervention,
-      comparator,
-      note ?? '',
-      ...arms.map(({ name }) => name),
-    ],
-  );
-  return [
+): Work {
+  const { id: key, title, custom } = reference;
+  const words = [
     title,
     custom.study,
     custom.species,
     ...custom.facts,
     ...(custom.summary ?? []),
-    custom.weaklyConfirmed ?? '',
-    study?.design ?? '',
-    ...told,
-  ]
-    .join(' \n ')
-    .toLowerCase();
+    custom.weaklyConfirmed,
+    study?.design,
+    ...findings.flatMap(
+      ({ question, outcome, population, intervention, comparator, note, arms }) => [
+        ...[question, outcome, population, intervention, comparator, note],
+        ...arms.map(({ name }) => name),
+      ],
+    ),
+  ];
+  return {
+    key,
+    reference,
+    findings,
+    study,
+    numbers: toKnownNumbers(reference, findings, study),
+    words: words.join(' \n ').toLowerCase(),
+  };
 }

@@ -1,7 +1,7 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
 import { checkNumbers, type NumberReport } from '@/lib/evidence/check-numbers';
 import type { Statement } from '@/lib/evidence/statement';
-import { gatherWorks, worksOf } from '../claims/works';
+import { worksOf } from '../claims/works';
 import { statementsOf } from '../text-statements';
 import type { BibliographyRecord, Corpus } from './corpus';
 
@@ -10,11 +10,10 @@ import type { BibliographyRecord, Corpus } from './corpus';
  * the end of their path, and to records, by their id, such as 'bpc-157'.
  */
 export function reportCitedNumbers(corpus: Corpus, names: readonly string[] = []): NumberReport {
-  const getWork = gatherWorks(corpus);
   const statements = [...statementsOf(corpus), ...corpus.bibliography.flatMap(toSummaryStatements)];
   return checkNumbers(
     names.length === 0 ? statements : statements.filter((statement) => isNamed(statement, names)),
-    (key, { findings }) => worksOf({ keys: [key], findings }, getWork)[0]?.numbers,
+    (key, { findings }) => worksOf({ keys: [key], findings }, corpus)[0]?.numbers,
   );
 }
 

@@ -4,7 +4,7 @@ import { problemOf, type Statement } from '@/lib/evidence/statement';
 import { statementsOf, toStatements } from '../text-statements';
 import type { ContentText, Corpus } from './corpus';
 import { findLinks } from './links';
-import { findWrongWords, STATUS_NEGATION } from './status-words';
+import { findWrongWords, STATUS_NEGATION, statusesOf } from './status-words';
 import { findSubstances } from './substance-names';
 
 /** Patterns for a compounding category and for a section of the list of prohibited substances. */
@@ -19,36 +19,24 @@ const APPROVAL =
  * approval, bans and sport must agree with content/evidence/status.json.
  */
 export function findStatusFaults(corpus: Corpus): ContentProblem[] {
-  const statuses = new Map(
-    corpus.evidence.statuses.flatMap((entry) =>
-      'parts' in entry ? [] : [[entry.slug, entry] as const],
-    ),
-  );
-  const classes = new Map([...statuses].map(([slug, { antiDoping }]) => [slug, antiDoping.class]));
   return [
-    ...corpus.texts.flatMap((text) => findUnshown(text)),
+    ...corpus.texts.flatMap(findUnshown),
     ...statementsOf(corpus).flatMap((statement) => [
-      ...findWrongSections(statement, classes),
-      ...findWrongWords(statement, statuses),
+      ...findWrongSections(statement, corpus),
+      ...findWrongWords(statement, corpus),
     ]),
   ];
 }
 
-function toShownStatuses({ document }: ContentText): Set<string> {
-  const { tree } = document.text;
-  const shown = new Set<string>();
-  visit(tree, 'callout', ({ kind, argument }) => {
+/** Returns the substances whose status a text shows, or whose page it links to. */
+function toShownStatuses({ document: { text } }: ContentText): Set<string> {
+  const shown = new Set(
+    findLinks(text.tree).flatMap(({ href }) => /^\/peptides\/([a-z0-9-]+)/.exec(href)?.[1] ?? []),
+  );
+  visit(text.tree, 'callout', ({ kind, argument }) => {
     if (kind === 'STATUS' && argument) shown.add(argument);
   });
-  for (const slug of toLinkedSubstances({ document })) shown.add(slug);
   return shown;
-}
-
-/** Returns the slugs of the substances whose pages a text links to. */
-export function toLinkedSubstances({ document }: Pick<ContentText, 'document'>): string[] {
-  return findLinks(document.text.tree).flatMap(
-    ({ href }) => /^\/peptides\/([a-z0-9-]+)/.exec(href)?.[1] ?? [],
-  );
 }
 
 /** Reports the first mention of each substance's status in a text without that status or a link. */
@@ -80,21 +68,19 @@ function findMention({ text: prose }: Statement) {
   return { status, named };
 }
 
-function findWrongSections(
-  statement: Statement,
-  classes: ReadonlyMap<string, string>,
-): ContentProblem[] {
+function findWrongSections(statement: Statement, corpus: Corpus): ContentProblem[] {
   const { text: prose } = statement;
   const named = findSubstances(prose);
   if (named.length === 0 || STATUS_NEGATION.test(prose)) return [];
-  const known = named.flatMap(({ slugs }) => slugs.flatMap((slug) => classes.get(slug) ?? []));
+  const known = named.flatMap(({ slugs }) =>
+    statusesOf(corpus, slugs).map(({ antiDoping }) => antiDoping.class),
+  );
   if (known.length === 0) return [];
   const names = named.map(({ name }) => name).join(', ');
   const own = [...new Set(known)].join(', ');
   return [...prose.matchAll(SECTION)]
-    .map(([section]) => section)
-    .filter((section) => !known.some((one) => one === section || one.startsWith(`${section}.`)))
-    .map((section) =>
+    .filter(([section]) => !known.some((one) => one === section || one.startsWith(`${section}.`)))
+    .map(([section]) =>
       problemOf(
         statement,
         `names ${section} beside ${names}, which content/evidence/status.json puts in: ${own}`,

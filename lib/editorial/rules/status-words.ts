@@ -1,6 +1,7 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { problemOf, type Statement } from '@/lib/evidence/statement';
 import type { SubstanceStatus } from '@/lib/evidence/status-schema';
+import type { Corpus } from './corpus';
 import { findSubstances } from './substance-names';
 
 export const STATUS_NEGATION = /\b(?:no|not|nor|neither|never|none|without|unlike|instead)\b/i;
@@ -30,11 +31,17 @@ const BANNED = /\b(?:banned|prohibited|forbidden)\b/i;
 const ALLOWED = /\b(?:permitted|allowed|legal)\b/i;
 const SPORT = /\b(?:sports?|athletes?|competitions?|anti-doping|WADA)\b/i;
 
+/** Returns the recorded statuses of substances; a blend has none of its own. */
+export function statusesOf({ evidence }: Corpus, slugs: readonly string[]): SubstanceStatus[] {
+  return slugs.flatMap((slug) =>
+    evidence.statuses.flatMap((entry) =>
+      entry.slug === slug && !('parts' in entry) ? [entry] : [],
+    ),
+  );
+}
+
 /** Reports a sentence that the recorded approvals or anti-doping class of its substance do not support. */
-export function findWrongWords(
-  statement: Statement,
-  statuses: ReadonlyMap<string, SubstanceStatus>,
-): ContentProblem[] {
+export function findWrongWords(statement: Statement, corpus: Corpus): ContentProblem[] {
   const { text: prose } = statement;
   const [named, ...others] = findSubstances(prose);
   // With two substances or a negation it is unclear which one the word applies to.
@@ -45,7 +52,7 @@ export function findWrongWords(
     /["“?]|\b(?:if|whether|until|would|could|once)\b/i.test(prose)
   )
     return [];
-  const own = named.slugs.flatMap((slug) => statuses.get(slug) ?? []);
+  const own = statusesOf(corpus, named.slugs);
   if (own.length === 0) return [];
   const tell = (said: string, held: string) => [
     problemOf(
@@ -70,17 +77,14 @@ export function findWrongWords(
   }
   const [counter] = prose.match(/\bover the counter\b/i) ?? [];
   if (counter) return tell(counter, 'nothing of that');
-  const [outlawed] = SPORT.test(prose)
-    ? []
-    : (prose.match(/\b(?:banned|outlawed|forbidden)\b/i) ?? []);
-  if (outlawed && approvals.length > 0) return tell(outlawed, 'it is an approved medicine');
-  if (!SPORT.test(prose)) return [];
-  const isFree = own.every(
-    ({ antiDoping }) => antiDoping.class === 'not named' || antiDoping.class === 'monitoring',
-  );
-  const classNames = [...new Set(own.map(({ antiDoping }) => antiDoping.class))].join(', ');
+  if (!SPORT.test(prose)) {
+    const [outlawed] = prose.match(/\b(?:banned|outlawed|forbidden)\b/i) ?? [];
+    return outlawed && approvals.length > 0 ? tell(outlawed, 'it is an approved medicine') : [];
+  }
+  const classes = [...new Set(own.map(({ antiDoping }) => antiDoping.class))];
+  const isFree = classes.every((each) => each === 'not named' || each === 'monitoring');
   const [banned] = prose.match(BANNED) ?? [];
   const [allowed] = prose.match(ALLOWED) ?? [];
-  if (banned && !allowed && isFree) return tell(banned, classNames);
-  return allowed && !banned && !isFree ? tell(allowed, classNames) : [];
+  if (banned && !allowed && isFree) return tell(banned, classes.join(', '));
+  return allowed && !banned && !isFree ? tell(allowed, classes.join(', ')) : [];
 }

@@ -25,8 +25,9 @@ const getNames = memoise('names-with-status', () =>
     })),
 );
 
-function quote(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Returns a text as a pattern that matches it alone. */
+export function quote(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Returns the substances that a text names, each with the slugs of the records it may mean. */

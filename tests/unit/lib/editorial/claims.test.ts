@@ -3,7 +3,7 @@ import { formatProblem } from '@/lib/content/content-error';
 import { findBareRatios } from '@/lib/editorial/claims/bare-ratios';
 import { checkClaims, findClaims } from '@/lib/editorial/claims/check-claims';
 import { formatClaims } from '@/lib/editorial/claims/claim-lock';
-import { DOWN, UP } from '@/lib/editorial/claims/claim-words';
+import { CHANGES } from '@/lib/editorial/claims/claim-words';
 import type { Claims } from '@/lib/editorial/claims/claims-schema';
 import { confirmClaims } from '@/lib/editorial/claims/confirm-claims';
 import { findStrayNumbers } from '@/lib/editorial/rules/cited-numbers';
@@ -266,8 +266,8 @@ describe('comparison of a sentence with its findings', () => {
 
   test('no word is listed for both directions', () => {
     const words = (form: RegExp) => form.source.match(/[a-z]{3,}/g) ?? [];
-    const down = new Set(words(DOWN));
-    expect(words(UP).filter((word) => down.has(word))).toEqual([]);
+    const down = new Set(words(CHANGES.down));
+    expect(words(CHANGES.up).filter((word) => down.has(word))).toEqual([]);
   });
 });
 
