@@ -8,6 +8,7 @@ import { parse } from 'csv-parse/sync';
 import { compareRetractions, type RetractionRow } from '@/lib/evidence/compare-retractions';
 import { getEvidence } from '@/lib/evidence/evidence';
 import { getReferences } from '@/lib/references/references';
+import { fail } from './fail';
 
 const RESULT = 'content/evidence/retractions.json';
 
@@ -49,9 +50,4 @@ async function readText(from: string): Promise<string> {
   const response = await fetch(from);
   if (!response.ok) throw new Error(`it answers ${response.status}`);
   return response.text();
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -5,9 +5,8 @@
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listOwnFailures } from './own-failures.mjs';
 import { ensureTools, ensureWritable } from './ready.mjs';
-import { run, runStep } from './run.mjs';
+import { checkCode, checkTypes, run, runStep } from './run.mjs';
 
 /** Exit code of check-content.ts when a file cannot be made into a page, and not only an editorial rule is broken. */
 const EXIT_BAD_FILES = 2;
@@ -15,16 +14,17 @@ const EXIT_BAD_FILES = 2;
 /** Its exit code when records are wrong that most of the code reads. */
 const EXIT_BAD_RECORDS = 3;
 
+/** Matches a failure that only says that the content cannot be read (lib/content/content-error.ts). */
+const UNREADABLE_CONTENT = /(?:^|ContentError: )\d+ content problems?\n/;
+
 ensureTools();
 ensureWritable();
 const folder = mkdtempSync(join(tmpdir(), 'amide-check-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const content = readContent();
 const results = [
-  runStep('Format and lint', 'biome', ['check', '--error-on-warnings']),
-  runStep('Routes', 'next', ['typegen']),
-  runStep('Types', 'tsc', ['--noEmit']),
-  runStep('Unused files, exports and packages', 'knip', []),
+  ...checkTypes(),
+  ...checkCode(),
   runContentTests('Content tests'),
   { title: 'Content', isFine: content.code === 0 },
 ];
@@ -65,4 +65,18 @@ function runTestsOnUnreadableContent(title) {
   const failures = listOwnFailures(JSON.parse(readFileSync(file, 'utf8')));
   for (const failure of failures) console.log(failure);
   return { title, isFine: failures.length === 0 };
+}
+
+/** The failures of Vitest's JSON report, each as test and reason, except those that the content report explains. */
+function listOwnFailures({ testResults }) {
+  return testResults
+    .flatMap(({ name, message, assertionResults }) =>
+      assertionResults.length === 0
+        ? [[name, message]]
+        : assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName, failureMessages }) => [fullName, failureMessages.join('\n')]),
+    )
+    .filter(([, reason]) => reason && !UNREADABLE_CONTENT.test(reason))
+    .map(([title, reason]) => `${title}\n  ${reason.split('\n    at ')[0]}`);
 }

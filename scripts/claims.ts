@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError, formatProblem } from '@/lib/content/content-error';
 import { checkClaims, findClaims } from '@/lib/editorial/claims/check-claims';
-import { formatClaims } from '@/lib/editorial/claims/claim-lock';
-import { CLAIMS_PLACE, type Claims, readClaims } from '@/lib/editorial/claims/claims-schema';
+import { formatClaims, toFile } from '@/lib/editorial/claims/claim-lock';
+import { CLAIMS_PLACE, readClaims } from '@/lib/editorial/claims/claims-schema';
 import { confirmClaims } from '@/lib/editorial/claims/confirm-claims';
 import {
   addChanges,
@@ -21,6 +21,7 @@ import {
   VERDICT_LOCK_PLACE,
 } from '@/lib/editorial/claims/verdict-lock';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
+import { problemOf } from '@/lib/evidence/statement';
 import { verdictRecords } from '@/lib/records/verdicts';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
@@ -33,7 +34,10 @@ try {
   const claims = readClaims();
   if (values.confirm) {
     const found = findClaims(corpus, claims);
-    const places = [...found.map(({ statement }) => statement.file), ...toFiles(claims)];
+    const places = [
+      ...found.map(({ statement }) => statement.file),
+      ...Object.keys(claims.claims).map(toFile),
+    ];
     const unknown = files.filter((name) => !places.some((file) => file.endsWith(name)));
     if (unknown.length > 0) {
       const message = 'no file that claims anything ends in this name; nothing was confirmed';
@@ -48,14 +52,7 @@ try {
     } = confirmClaims(corpus, claims, found, { isNamed, waived: values.waive });
     writeFileSync(path.join(contentDirectory(), CLAIMS_PLACE), formatClaims(next));
     for (const { statement, faults } of refused)
-      console.log(
-        formatProblem({
-          file: statement.file,
-          line: statement.line,
-          field: statement.field,
-          message: `${faults.join('; ')}: "${statement.text}"`,
-        }),
-      );
+      console.log(formatProblem(problemOf(statement, `${faults.join('; ')}: "${statement.text}"`)));
     writeVerdictChanges();
     console.log(`${confirmed} claims confirmed, ${refused.length} doubted and left`);
   } else {
@@ -69,11 +66,6 @@ try {
   if (!(error instanceof ContentError || isUsage)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-/** The files with stored claims. */
-function toFiles({ claims }: Claims): string[] {
-  return Object.keys(claims).map((place) => place.split('#')[0] ?? '');
 }
 
 /** Adds a dated line to the file of each changed verdict, and writes the current verdicts to the lock. */

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readServedPackages } from '@/lib/platform/lockfile';
+import { groupInOrder } from '@/lib/text/group-in-order';
 
 const FILE = 'LICENCES.md';
 
@@ -43,15 +44,11 @@ export const EXCEPTIONS: { licence: string; packages: RegExp; why: string }[] = 
 
 /** The packages that are installed for the served site, by licence, without development dependencies. */
 export function readLicences(): Map<string, string[]> {
-  const byLicence = new Map<string, Set<string>>();
-  for (const { name, licence } of readServedPackages(readFileSync('package-lock.json', 'utf8'))) {
-    const names = byLicence.get(licence) ?? new Set();
-    byLicence.set(licence, names.add(name));
-  }
+  const packages = readServedPackages(readFileSync('package-lock.json', 'utf8'));
   return new Map(
-    [...byLicence]
+    groupInOrder(packages, ({ licence }) => licence)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, all]) => [name, [...all].sort()]),
+      .map(([licence, all]) => [licence, [...new Set(all.map(({ name }) => name))].sort()]),
   );
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { findTitleProblem, toDraft, toPostSlug } from '@/lib/editorial/draft';
+import { fail } from './fail';
 
 const title = process.argv.slice(2).join(' ').trim();
 const slug = toPostSlug(title);
@@ -15,8 +16,3 @@ writeFileSync(file, toDraft(title, new Date()), { flag: 'wx' });
 console.log(
   `Wrote content/posts/${slug}.md. Fill each {blank}, take out "draft: true", run npm run check.`,
 );
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}

@@ -13,18 +13,25 @@ export function run(command, args, { env = {}, mayFail = false, stdio = 'inherit
   return code;
 }
 
+/** Checks types, after those of the routes are written. Each step gives its title and whether it succeeded. */
+export function checkTypes() {
+  return [
+    runStep('Routes', 'next', ['typegen']),
+    // Not incremental: a stale cache once repeated an error that had been fixed.
+    runStep('Types', 'tsc', ['--noEmit', '--incremental', 'false']),
+  ];
+}
+
+/** Checks format, lint rules and unused code. */
+export function checkCode() {
+  return [
+    runStep('Format and lint', 'biome', ['check', '--error-on-warnings']),
+    runStep('Unused files, exports and packages', 'knip', []),
+  ];
+}
+
 /** Prints a title, runs a tool of node_modules, and returns the title and whether it succeeded. */
 export function runStep(title, tool, args) {
   console.log(`\n${title}`);
-  const isFine =
-    tool === 'tsc' ? checkTypes() : run(`node_modules/.bin/${tool}`, args, { mayFail: true }) === 0;
-  return { title, isFine };
-}
-
-/** Runs tsc, which prints its errors, and returns whether there were none. */
-export function checkTypes() {
-  // Not incremental: a stale cache once repeated an error that had been fixed.
-  return (
-    run('node_modules/.bin/tsc', ['--noEmit', '--incremental', 'false'], { mayFail: true }) === 0
-  );
+  return { title, isFine: run(`node_modules/.bin/${tool}`, args, { mayFail: true }) === 0 };
 }

@@ -4,9 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { listFlaky } from './flaky.mjs';
 import { beginBuild, ensureInstalled } from './ready.mjs';
-import { run, runStep } from './run.mjs';
+import { checkCode, checkTypes, run } from './run.mjs';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/e2e.json';
@@ -21,16 +20,15 @@ const other = findOtherChromium(chromium);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
-const types = [runStep('Routes', 'next', ['typegen']), runStep('Types', 'tsc', ['--noEmit'])];
+const types = checkTypes();
 // For long stretches a build uses only one core: checks that need no build run beside it.
 const waitForBuild = types.every(({ isFine }) => isFine)
   ? beginBuild('test-results/build.log')
   : async () => 1;
-const checks = [
-  ...types,
-  runStep('Format and lint', 'biome', ['check', '--error-on-warnings']),
-  runStep('Unused files, exports and packages', 'knip', []),
-].map(({ isFine }) => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 }));
+const checks = [...types, ...checkCode()].map(({ isFine }) => ({
+  passed: isFine ? 1 : 0,
+  failed: isFine ? 0 : 1,
+}));
 const unitStatus = run(
   'node_modules/.bin/vitest',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
@@ -85,8 +83,19 @@ function countBrowser() {
     passed: expected + flaky,
     // An interrupted run reports no failed test, but has not passed.
     failed: failed === 0 && browserStatus !== 0 ? 1 : failed,
-    flaky: listFlaky(report),
+    flaky: report.suites.flatMap((suite) => listFlaky(suite, [])),
   };
+}
+
+/** The tests of a suite that passed only on their second try, by file and title. */
+function listFlaky({ title, specs = [], suites = [] }, above) {
+  const path = [...above, title];
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => [...path, spec.title].join(' › ')),
+    ...suites.flatMap((inner) => listFlaky(inner, path)),
+  ];
 }
 
 function readReport(file) {
