@@ -21,18 +21,14 @@ export function getReferenceLinks({ PMCID, DOI, PMID, URL, title }: Reference): 
   const link = (
     kind: ReferenceLink['kind'],
     text: string | undefined,
-    to: Omit<ReferenceLink, 'kind' | 'text'>,
-  ) => (text ? [{ kind, text, ...to }] : []);
+    href: string,
+    label: string,
+  ): ReferenceLink[] => (text ? [{ kind, text, href, label }] : []);
+  const fullText = `https://pmc.ncbi.nlm.nih.gov/articles/${PMCID}/`;
   const links = [
-    ...link('Free full text', PMCID, {
-      href: `https://pmc.ncbi.nlm.nih.gov/articles/${PMCID}/`,
-      label: `Free full text (${PMCID})`,
-    }),
-    ...link('DOI', DOI, { href: `https://doi.org/${DOI}`, label: `doi:${DOI}` }),
-    ...link('PubMed', PMID, {
-      href: `https://pubmed.ncbi.nlm.nih.gov/${PMID}/`,
-      label: `PMID ${PMID}`,
-    }),
+    ...link('Free full text', PMCID, fullText, `Free full text (${PMCID})`),
+    ...link('DOI', DOI, `https://doi.org/${DOI}`, `doi:${DOI}`),
+    ...link('PubMed', PMID, `https://pubmed.ncbi.nlm.nih.gov/${PMID}/`, `PMID ${PMID}`),
   ];
   if (!URL || links.some(({ href }) => getHost(href) === getHost(URL))) return links;
   const host = getHost(URL).replace(/^www\./, '');

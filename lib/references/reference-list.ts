@@ -30,11 +30,7 @@ export function drawReferenceList(
       'ol',
       { className: ['references'] },
       references.map((reference, index) =>
-        drawItem(reference, {
-          number: index + 1,
-          study: describe?.(reference),
-          isShort,
-        }),
+        drawItem(reference, index + 1, { study: describe?.(reference), isShort }),
       ),
     ),
     h('a', { id: CLOSE, href: `#${CLOSE}`, className: ['on-screen'] }, 'Close'),
@@ -43,7 +39,8 @@ export function drawReferenceList(
 
 function drawItem(
   reference: Reference,
-  { number, study, isShort }: { number: number; study?: StudyLine; isShort?: true },
+  number: number,
+  { study, isShort }: { study?: StudyLine; isShort?: true },
 ): Element {
   const { authors, title, journal, detail, isNotPeerReviewed } = formatReference(reference);
   const links = getListLinks(reference);
