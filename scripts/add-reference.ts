@@ -7,9 +7,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
-import { ContentError } from '@/lib/content/content-error';
+import { attempt, ContentError } from '@/lib/content/content-error';
 import { importReferences, insertRecords } from '@/lib/references/import-references';
-import { parseReferences, type Reference } from '@/lib/references/references';
+import { parseReferences } from '@/lib/references/references';
+import { fail } from './fail';
 
 const BIBLIOGRAPHY = 'content/references.json';
 
@@ -21,7 +22,9 @@ if (!file) fail(`Name a file: ${USAGE}`);
 if (!existsSync(file)) fail(`There is no file ${file}: ${USAGE}`);
 
 const text = readFileSync(BIBLIOGRAPHY, 'utf8');
-const known = [...readKnown(text).values()];
+const { value: bibliography, problems: faults } = attempt(() => parseReferences(text));
+if (!bibliography) fail(`Nothing was added: ${new ContentError(faults).message}`);
+const known = [...bibliography.values()];
 const { records, problems } = importReferences(readEntries(file), known);
 for (const problem of problems) console.error(`Left out: ${problem}`);
 if (records.length > 0) {
@@ -35,15 +38,6 @@ if (records.length > 0) {
   process.exitCode = 1;
 }
 
-function readKnown(json: string): ReadonlyMap<string, Reference> {
-  try {
-    return parseReferences(json);
-  } catch (error) {
-    if (error instanceof ContentError) return fail(`Nothing was added: ${error.message}`);
-    throw error;
-  }
-}
-
 function readEntries(path: string): unknown[] {
   try {
     return new Cite(readFileSync(path, 'utf8')).data;
@@ -51,9 +45,4 @@ function readEntries(path: string): unknown[] {
     const reason = error instanceof Error ? error.message : String(error);
     return fail(`${path} cannot be read as BibTeX, RIS or CSL-JSON: ${reason}`);
   }
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

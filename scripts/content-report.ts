@@ -3,6 +3,7 @@
 import { postFiles, selectPosts, validatePostFiles } from '@/lib/articles/posts';
 import { toDocuments } from '@/lib/content/collection';
 import {
+  attempt,
   ContentError,
   type ContentProblem,
   collectProblems,
@@ -42,8 +43,18 @@ import { libraryRecord, productRecords } from '@/lib/records/library';
 import { peptideRecords } from '@/lib/records/peptides';
 import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references';
 
-/** JSON files that modules import, which are therefore not stray. */
-const IMPORTED = [
+/** Files of records, and JSON files that modules import: everything else is stray. */
+const RECORDS = [
+  REFERENCES_PLACE,
+  ...EVIDENCE_PLACES,
+  CLAIMS_PLACE,
+  VERDICT_LOCK_PLACE,
+  PLANTED_PLACE,
+  CASES_PLACE,
+  PUBLISHED_PLACE,
+  ...allRecords.map(({ place }) => place),
+  `${SCHEMAS}/*.json`,
+  DRAWINGS_PLACE,
   'pages.json',
   'syringes.json',
   'practice-families.json',
@@ -110,12 +121,10 @@ function report(
   const { problems: broken, inDrafts } = applyRules(
     corpus,
     isFull ? rules : rules.filter(({ fails }) => fails === 'build'),
-    (texts) => {
-      for (const { document } of texts) {
-        ofTexts.push(...validateDocuments([document], context));
-        visitDocument?.(document);
-        unseen.delete(document);
-      }
+    ({ document }) => {
+      ofTexts.push(...validateDocuments([document], context));
+      visitDocument?.(document);
+      unseen.delete(document);
     },
   );
   // A file with a faulty name is not among the texts of the rules, but its own text may be faulty too.
@@ -127,21 +136,7 @@ function report(
     [...files, ...ofTexts].sort(byFile),
     findStrayFiles({
       texts: [postFiles, ...Object.values(learnFiles)],
-      records: [
-        ...[
-          REFERENCES_PLACE,
-          ...EVIDENCE_PLACES,
-          CLAIMS_PLACE,
-          VERDICT_LOCK_PLACE,
-          PLANTED_PLACE,
-          CASES_PLACE,
-          PUBLISHED_PLACE,
-        ],
-        ...allRecords.map(({ place }) => place),
-        `${SCHEMAS}/*.json`,
-        DRAWINGS_PLACE,
-        ...IMPORTED,
-      ],
+      records: RECORDS,
     }),
     toProblems(getFindings),
     collectProblems(checkVerdicts),
@@ -150,8 +145,8 @@ function report(
     toProblems(getLabels),
     toProblems(getProof),
     toProblems(getCases),
-    collectProblems(() => validateFigures()),
-    collectProblems(() => validateFactBoxes()),
+    collectProblems(validateFigures),
+    collectProblems(validateFactBoxes),
   ]);
   const problems = [...ofFiles, ...broken];
 
@@ -186,14 +181,12 @@ function formatLabelCounts(): string {
 function checkRecords(): ContentProblem[] {
   const unreadable = allRecords.flatMap(({ get }) => toProblems(get));
   if (unreadable.length > 0) return unreadable;
-  const findings = new Set<string>();
-  const unread = toProblems(() => {
-    for (const { id } of getFindings()) findings.add(id);
-  });
+  const { value: findings } = attempt(getFindings);
+  const ids = findings && new Set(findings.map(({ id }) => id));
   return validateRecords(peptideRecords.get(), {
     isKnownReference: readReferenceKeys().isKnownReference,
     // Unreadable findings are reported elsewhere.
-    isKnownFinding: (id) => unread.length > 0 || findings.has(id),
+    isKnownFinding: (id) => ids?.has(id) ?? true,
     named: [
       ...productRecords.get().map(({ id }) => ({ slug: id, ...productRecords.at(id) })),
       ...libraryRecord.get().featured.map(({ slug }) => ({

@@ -55,7 +55,8 @@ export function defineCollection<Schema extends z.ZodObject>({
     const file = `content/${place}`;
     const document = parseDocument(file, text, schema);
     const parts = form.exec(name)?.groups;
-    const misnamed = parts ? [] : [{ file, message: describeName(example) }];
+    const message = `name the file in lower-case letters, digits and single dashes, like ${example}`;
+    const misnamed = parts ? [] : [{ file, message }];
     if (!('problems' in document))
       return { ...NOTHING, entries: [{ name: { ...parts }, document }], problems: misnamed };
     return {
@@ -67,11 +68,10 @@ export function defineCollection<Schema extends z.ZodObject>({
   };
 
   const parseOnce = cacheByText(parse);
-  const readFile = (place: string): Read<Data> =>
-    parseOnce(place, readFileSync(path.join(contentDirectory(), place), 'utf8'));
-
   const readFolder = (): Read<Data> => {
-    const files = listFiles(folder).map(readFile);
+    const files = listFiles(folder).map((place) =>
+      parseOnce(place, readFileSync(path.join(contentDirectory(), place), 'utf8')),
+    );
     return {
       entries: files.flatMap(({ entries }) => entries),
       unread: files.flatMap(({ unread }) => unread),
@@ -88,10 +88,6 @@ export function toDocuments(reads: readonly Read<unknown>[]): MarkdownDocument[]
     ...entries.map(({ document }) => document),
     ...unreadTexts,
   ]);
-}
-
-function describeName(example: string): string {
-  return `name the file in lower-case letters, digits and single dashes, like ${example}`;
 }
 
 function listFiles(folder: string): string[] {

@@ -32,20 +32,23 @@ export function mergeProblems(lists: readonly (readonly ContentProblem[])[]): Co
   return [...new Map(lists.flat().map((problem) => [formatProblem(problem), problem])).values()];
 }
 
+/** Returns what `read` does, or the problems of the ContentError that it throws; rethrows any other error. */
+export function attempt<T>(read: () => T): { value?: T; problems: readonly ContentProblem[] } {
+  try {
+    return { value: read(), problems: [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { problems: error.problems };
+    throw error;
+  }
+}
+
 /** Returns the problems of the ContentError that `read` throws; rethrows any other error. */
 export function toProblems(read: () => unknown): readonly ContentProblem[] {
-  return collectProblems(() => {
-    read();
-    return [];
-  });
+  return attempt(read).problems;
 }
 
 /** Returns the problems that `check` finds or throws as a ContentError; rethrows other errors. */
 export function collectProblems(check: () => readonly ContentProblem[]): readonly ContentProblem[] {
-  try {
-    return check();
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
+  const { value, problems } = attempt(check);
+  return value ?? problems;
 }

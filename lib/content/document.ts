@@ -3,9 +3,6 @@ import { type ParsedText, parseText } from '@/lib/markdown/parse-text';
 import { isServing } from './content-directory';
 import type { ContentProblem } from './content-error';
 
-/** A line of a file with its number, from 1. */
-export type Line = { number: number; text: string };
-
 /**
  * A bounded cache of parsed texts. A tree takes fifty times the memory of its file, so it cannot hold thousands of
  * articles; weak references would keep them all until the end of a loop over them.
@@ -25,13 +22,17 @@ export class MarkdownDocument<Data = unknown> {
     private readonly bodyStart: number,
   ) {}
 
+  /** What memoiseByDocument keeps, by its key. */
+  readonly made = new Map<string, unknown>();
+
   get body(): string {
     return this.source.slice(this.bodyStart).trim();
   }
 
-  get frontLines(): Line[] {
+  /** The lines of the front matter, each with its number from 1. */
+  get frontLines(): { line: number; text: string }[] {
     const lines = this.source.slice(0, this.bodyStart).split('\n').slice(0, -1);
-    return lines.map((text, index) => ({ number: index + 1, text }));
+    return lines.map((text, index) => ({ line: index + 1, text }));
   }
 
   /** The parsed text, with the line numbers of the file. Parsed on demand and cached for a while. */
@@ -59,6 +60,22 @@ export class MarkdownDocument<Data = unknown> {
   problemIn(field: string, message: string): ContentProblem {
     return { file: this.file, line: lineOfField(this.source, field) ?? 1, field, message };
   }
+}
+
+/**
+ * Computes under a key, once, what depends on a document alone, such as its HTML; not on a server, which renders texts
+ * one by one and must not keep the results for all of them. The value is kept with the document, so that no copy of the
+ * caller's module parses it again.
+ */
+export function memoiseByDocument<T>(
+  key: string,
+  make: (document: MarkdownDocument) => T,
+): (document: MarkdownDocument) => T {
+  return (document) => {
+    if (isServing()) return make(document);
+    if (!document.made.has(key)) document.made.set(key, make(document));
+    return document.made.get(key) as T;
+  };
 }
 
 /** Returns the line of a front matter field, from 1; undefined if it is not there. */

@@ -16,14 +16,11 @@ export function parseDocument<Schema extends z.ZodObject>(
   schema: Schema,
 ): MarkdownDocument<z.infer<Schema>> | { problems: ContentProblem[]; document?: MarkdownDocument } {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const isMissing = !source.startsWith(FENCE);
-  if (isMissing) return { problems: [{ file, line: 1, message: describeFirstLine(source) }] };
+  const fail = (message: string, line = 1) => ({ problems: [{ file, line, message }] });
+  if (!source.startsWith(FENCE)) return fail(describeFirstLine(source));
   const end = source.indexOf('\n---', 3);
-  if (end === -1) {
-    const message =
-      'the front matter has no end; write a line of three dashes below its last field';
-    return { problems: [{ file, line: 1, message }] };
-  }
+  if (end === -1)
+    return fail('the front matter has no end; write a line of three dashes below its last field');
   const parsed = parseYaml(source.slice(FENCE.length, end));
   if ('fault' in parsed) {
     const { line, ...fault } = parsed.fault;
@@ -33,7 +30,7 @@ export function parseDocument<Schema extends z.ZodObject>(
   const body = source.slice(front.length);
   const unreadable = describeUnreadable(body);
   const line = front.split('\n').length;
-  if (unreadable) return { problems: [{ file, ...unreadable, line: unreadable.line + line - 1 }] };
+  if (unreadable) return fail(unreadable.message, unreadable.line + line - 1);
   const shape = checkShape(file, body, line);
   if (shape.length > 0) return { problems: shape };
   const result = schema.safeParse(parsed.value ?? {});

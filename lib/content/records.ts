@@ -6,7 +6,7 @@ import { contentDirectory } from './content-directory';
 import { ContentError, type ContentProblem } from './content-error';
 import { cacheByText, memoise } from './memoise';
 import { type Fault, toFaults } from './schema-problems';
-import { Positions, parseYaml, type Way } from './yaml-file';
+import { createLocate, type Locate, parseYaml, type Way } from './yaml-file';
 
 /** A field of a record, as a dotted path, and optionally a value or field name within it. */
 type Part = { field?: string; value?: string };
@@ -65,7 +65,7 @@ type Read<Value> = {
   text: string;
   held?: Value;
   problems: readonly ContentProblem[];
-  positions?: Positions;
+  locate?: Locate;
 };
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -90,7 +90,7 @@ function defineFiles<Schema extends z.ZodType, Value>(
     const result = schema.safeParse(value);
     const repeated = key ? findRepeated(value, key) : [];
     if (result.success && repeated.length === 0) return { text, held: result.data, problems: [] };
-    const positions = new Positions(text);
+    const locate = createLocate(text);
     const problems = [...toFaults(result.error?.issues ?? []), ...repeated].map(
       ({ way, message }) => {
         const [index, ...inside] = way;
@@ -99,7 +99,7 @@ function defineFiles<Schema extends z.ZodType, Value>(
         const field = [isFolder && !key ? toName(file) : '', ...names]
           .filter((step) => step !== '')
           .join('.');
-        return { file, ...positions.at(way), ...(field && { field }), message };
+        return { file, ...locate(way), ...(field && { field }), message };
       },
     );
     return { text, problems };
@@ -130,9 +130,9 @@ function defineFiles<Schema extends z.ZodType, Value>(
     const found = find(name);
     if (!found) return { file: `content/${place}` };
     const source = read(found.file);
-    source.positions ??= new Positions(source.text);
+    source.locate ??= createLocate(source.text);
     const way = [...found.way, ...field.split('.').filter(Boolean)];
-    return { file: found.file, ...source.positions.at(way, value) };
+    return { file: found.file, ...source.locate(way, value) };
   };
 
   return {

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { toCitedKeys } from '@/lib/markdown/blocks';
 import { toPlainText } from '@/lib/markdown/plain-text';
-import { memoiseByDocument } from './by-document';
+import { memoiseByDocument } from './document';
 
 /**
  * Returns what other pages need of a text, taken while it is parsed once: the text that a reader sees, the keys it

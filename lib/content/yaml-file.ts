@@ -52,18 +52,15 @@ export function describeUnreadable(text: string): { line: number; message: strin
   return { line, message: 'a letter cannot be read; save the file as UTF-8, then type it again' };
 }
 
-/** Finds the positions of values in a YAML text that parses. */
-export class Positions {
-  private readonly lines = new LineCounter();
-  private readonly document: Document.Parsed;
+/** Returns the position of a part, or of a value or field name in it; for a missing part, of its nearest parent. */
+export type Locate = (way: Way, text?: string) => Position;
 
-  constructor(text: string) {
-    this.document = parse(text, this.lines);
-  }
-
-  /** Returns the position of a part, or of a value or field name in it; for a missing part, of its nearest parent. */
-  at(way: Way, text?: string): Position {
-    const { node, start } = this.find(way);
+/** Returns a function that finds positions in a YAML text that parses. */
+export function createLocate(source: string): Locate {
+  const lines = new LineCounter();
+  const { contents } = parse(source, lines);
+  return (way, text) => {
+    const { node, start } = findNode(contents, way);
     let found = start;
     if (text !== undefined && (isCollection(node) || isScalar(node)))
       visit(node, {
@@ -73,27 +70,27 @@ export class Positions {
           return visit.BREAK;
         },
       });
-    return toPosition(this.lines, found);
-  }
+    return toPosition(lines, found);
+  };
+}
 
-  private find(way: Way): { node: unknown; start: number } {
-    let node: unknown = this.document.contents;
-    let start = isCollection(node) ? (node.range?.[0] ?? 0) : 0;
-    for (const step of way) {
-      if (isMap(node)) {
-        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
-        if (!isScalar(pair?.key)) break;
-        start = pair.key.range?.[0] ?? start;
-        node = pair.value;
-      } else if (isSeq(node)) {
-        const item = node.items[Number(step)];
-        if (!isScalar(item) && !isCollection(item)) break;
-        start = item.range?.[0] ?? start;
-        node = item;
-      } else break;
-    }
-    return { node, start };
+function findNode(root: unknown, way: Way): { node: unknown; start: number } {
+  let node = root;
+  let start = isCollection(node) ? (node.range?.[0] ?? 0) : 0;
+  for (const step of way) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
+      if (!isScalar(pair?.key)) break;
+      start = pair.key.range?.[0] ?? start;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)];
+      if (!isScalar(item) && !isCollection(item)) break;
+      start = item.range?.[0] ?? start;
+      node = item;
+    } else break;
   }
+  return { node, start };
 }
 
 function parse(text: string, lineCounter: LineCounter): Document.Parsed {

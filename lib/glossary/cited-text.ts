@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
-import { memoiseByDocument } from '@/lib/content/by-document';
 import { ContentError } from '@/lib/content/content-error';
-import type { MarkdownDocument } from '@/lib/content/document';
+import { type MarkdownDocument, memoiseByDocument } from '@/lib/content/document';
 import { describeStudy } from '@/lib/evidence/describe-study';
 import { type ArticleTree, type TocEntry, toArticleTree } from '@/lib/markdown/article-tree';
 import { finishPageHtml } from '@/lib/markdown/render';

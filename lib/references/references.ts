@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type StudyKind, studyKinds } from '@/content/study-kinds';
-import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { attempt, ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { parseEntries, parseJson, readJson, withLines } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
 
@@ -76,13 +76,8 @@ export function readReferenceKeys(): {
   isKnownReference: (key: string) => boolean;
   problems: readonly ContentProblem[];
 } {
-  try {
-    const references = getReferences();
-    return { isKnownReference: (key) => references.has(key), problems: [] };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { isKnownReference: () => true, problems: error.problems };
-  }
+  const { value, problems } = attempt(getReferences);
+  return { isKnownReference: (key) => value?.has(key) ?? true, problems };
 }
 
 /** The records of citation keys, in their order. Throws a ContentError on an unknown key. */

@@ -1,4 +1,4 @@
-import { memoiseByDocument } from '@/lib/content/by-document';
+import { memoiseByDocument } from '@/lib/content/document';
 import { getLabels } from '@/lib/labels/labels';
 import { type Section, toSections } from '@/lib/markdown/sections';
 import { getWords, type Page, type PageKind } from '@/lib/pages/page';

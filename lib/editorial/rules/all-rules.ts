@@ -4,17 +4,17 @@ import { findBareRatios } from '../claims/bare-ratios';
 import { checkClaims } from '../claims/check-claims';
 import {
   findEmptyRecords,
+  findOmittedDeaths,
   findSilentRetractions,
   findThinlyCited,
   findTwinRecords,
   findUnusedRecords,
 } from './citations';
 import { findStrayNumbers } from './cited-numbers';
-import { blocksOf, type Corpus, isDraft, type Rule } from './corpus';
+import { blocksOf, type ContentText, type Corpus, isDraft, type Rule } from './corpus';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
 import { findBrokenLinks, findOpenBlanks, findVagueLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
-import { findOmittedDeaths } from './omitted-deaths';
 import { findOldSearches, findUnsearched } from './searches';
 import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
@@ -67,41 +67,28 @@ export const rules: readonly Rule[] = [...toRules(ofBuild, 'build'), ...toRules(
 type RuleResults = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
 
 /**
- * Applies rules to the content; problems are sorted by file and line. `visitBatch` gets the texts in batches that are
- * parsed anyway, for what else has to be read in them.
+ * Applies rules to the content; problems are sorted by file and line. `visitText` gets each text while it is parsed, for
+ * what else has to be read in it.
  */
 export function applyRules(
   corpus: Corpus,
   applied: readonly Rule[],
-  visitBatch?: (texts: Corpus['texts']) => void,
+  visitText?: (text: ContentText) => void,
 ): RuleResults {
   const drafts = new Set(corpus.texts.filter(isDraft).map(({ document }) => document.file));
-  const ofTexts = applied.filter(({ fails }) => fails === 'build');
-  const ofAll = applied.filter(({ fails }) => fails === 'check');
+  const apply = (part: Corpus, fails: Rule['fails']) =>
+    applied.filter((rule) => rule.fails === fails).flatMap(({ check }) => check(part));
   const found = [
-    ...toBatches(corpus.texts).flatMap((texts) => {
-      visitBatch?.(texts);
-      return checkAll({ ...corpus, texts }, ofTexts);
+    ...corpus.texts.flatMap((text) => {
+      visitText?.(text);
+      return apply({ ...corpus, texts: [text] }, 'build');
     }),
-    ...checkAll(corpus, ofAll),
+    ...apply(corpus, 'check'),
   ].sort(byPlace);
   return {
     problems: found.filter(({ file }) => !drafts.has(file)),
     inDrafts: found.filter(({ file }) => drafts.has(file)),
   };
-}
-
-function checkAll(corpus: Corpus, applied: readonly Rule[]): ContentProblem[] {
-  return applied.flatMap(({ check }) => check(corpus));
-}
-
-/** Fewer texts than stay parsed (lib/content/document.ts), so that the rules of the build parse each text once. */
-const BATCH = 100;
-
-function toBatches<Text>(texts: readonly Text[]): Text[][] {
-  return Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, index) =>
-    texts.slice(index * BATCH, (index + 1) * BATCH),
-  );
 }
 
 function byPlace(a: ContentProblem, b: ContentProblem): number {

@@ -57,8 +57,8 @@ export type Rule = {
   /** The rule as a clause for messages: 'every link leads somewhere'. */
   name: string;
   /**
-   * `build` stops the build, as a page would be wrong; its rule looks at each text by itself, and receives them in
-   * batches. `check` fails `npm run check` and tests.
+   * `build` stops the build, as a page would be wrong; its rule receives each text by itself. `check` fails
+   * `npm run check` and tests.
    */
   fails: 'build' | 'check';
   /** Returns every violation, with file, line and remedy. */
@@ -83,4 +83,9 @@ export function blocksOf({ document }: { document: MarkdownDocument }): readonly
   const blocks = known.get(tree) ?? toBlocks(tree);
   known.set(tree, blocks);
   return blocks;
+}
+
+/** Returns the lines of a text's front matter and its blocks, each with its line number. */
+export function linesOf(text: ContentText): readonly Pick<Block, 'line' | 'text'>[] {
+  return [...text.document.frontLines, ...blocksOf(text)];
 }

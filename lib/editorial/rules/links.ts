@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '@/content/site';
-import { ContentError, type ContentProblem } from '@/lib/content/content-error';
-import type { MarkdownDocument } from '@/lib/content/document';
+import { attempt, type ContentProblem } from '@/lib/content/content-error';
+import { memoiseByDocument } from '@/lib/content/document';
 import { resolvers } from '@/lib/glossary/text-context';
-import { type ArticleTree, toArticleTree } from '@/lib/markdown/article-tree';
+import { toArticleTree } from '@/lib/markdown/article-tree';
 import { toReferenceId } from '@/lib/markdown/html/citations';
 import { toPlainText } from '@/lib/markdown/plain-text';
-import { articlesOf, blocksOf, type ContentText, type Corpus, isDraft } from './corpus';
+import { articlesOf, type ContentText, type Corpus, isDraft, linesOf } from './corpus';
 
 type Link = { href: string; line: number };
 
@@ -23,12 +23,6 @@ export function findLinks(tree: Root): Link[] {
 
 /** Reports malformed links, and links to pages or anchors of this site that do not exist. */
 export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
-  const byPath = corpus.textsByPath;
-  const anchorsOf = (path: string) => {
-    const text = byPath.get(path);
-    return text ? readAnchors(text) : corpus.anchorsOf(path);
-  };
-
   const describe = (from: ContentText, href: string): string | undefined => {
     if (/^https:\/\/./.test(href) || href === `mailto:${site.contactEmail}`) return undefined;
     if (href === '') return 'the link has no address; write it between the round brackets';
@@ -36,14 +30,14 @@ export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
       return `the link to ${href} is none of ours; write a page as /blog/name, another site with https://, or mail to ${site.contactEmail}`;
     const [before = '', anchor] = href.split('#');
     const path = before.split('?')[0] || from.path;
-    const target = byPath.get(path);
+    const target = corpus.textsByPath.get(path);
     if (corpus.isUnread(path)) return undefined;
     if (!target && !corpus.otherPaths.has(path))
       return `there is no page ${path}; correct the address or take the link out`;
     if (target && target !== from && !isOutBefore(target, from, corpus.now))
       return `${path} is a draft or published later than this text; link to it when it is out`;
     if (!anchor) return undefined;
-    const known = anchorsOf(path);
+    const known = target ? toAnchors(target.document) : corpus.anchorsOf(path);
     // If the target cannot be rendered its anchors are unknown; reading it for the site reports it.
     if (known?.has(anchor) || (target && !known)) return undefined;
     return `the page ${path} has no part #${anchor}; ${suggest(known)}`;
@@ -80,35 +74,17 @@ function suggest(known: ReadonlySet<string> | undefined): string {
     : 'link to the page itself';
 }
 
-const knownAnchors = new WeakMap<MarkdownDocument, { ids?: ReadonlySet<string> }>();
-
-/** Returns the ids in a text's page, cached; undefined if it cannot be rendered, which reading it reports. */
-function readAnchors({ document }: ContentText): ReadonlySet<string> | undefined {
-  const known = knownAnchors.get(document) ?? { ids: toAnchors(document) };
-  knownAnchors.set(document, known);
-  return known.ids;
-}
-
-function toAnchors(document: MarkdownDocument): ReadonlySet<string> | undefined {
-  const { tree: text, problems } = document.text;
-  if (problems.length > 0) return undefined;
-  let page: ArticleTree;
-  try {
-    page = toArticleTree(text, resolvers);
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
-  const { tree, citedKeys } = page;
-  const ids = new Set<string>();
-  visit(tree, 'element', ({ properties }) => {
-    if (typeof properties.id === 'string') ids.add(properties.id);
+/** Returns the ids in a text's page; undefined if it cannot be rendered, which reading it reports. */
+const toAnchors = memoiseByDocument('anchors', ({ text }): ReadonlySet<string> | undefined => {
+  if (text.problems.length > 0) return undefined;
+  const { value: page } = attempt(() => toArticleTree(text.tree, resolvers));
+  if (!page) return undefined;
+  const ids = page.citedKeys.map((_, index) => toReferenceId(index + 1));
+  visit(page.tree, 'element', ({ properties }) => {
+    if (typeof properties.id === 'string') ids.push(properties.id);
   });
-  citedKeys.forEach((_, index) => {
-    ids.add('references').add(toReferenceId(index + 1));
-  });
-  return ids;
-}
+  return new Set(page.citedKeys.length > 0 ? [...ids, 'references'] : ids);
+});
 
 const VAGUE = /^(?:here|link|this|read more|click here|)$/i;
 const BLANK = /\{[^{}]*\}/;
@@ -130,12 +106,11 @@ export function findVagueLinks({ texts }: Corpus): ContentProblem[] {
 /** Reports unfilled blanks of the skeleton that `npm run new-post` writes. */
 export function findOpenBlanks(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap((article) => {
-    const { document } = article;
-    const lines = blocksOf(article).map(({ line, text }) => ({ number: line, text }));
-    return [...document.frontLines, ...lines].flatMap(({ number, text }) => {
+    return linesOf(article).flatMap(({ line, text }) => {
       const blank = BLANK.exec(text)?.[0];
       if (!blank) return [];
-      return [document.problemAt(number, `the blank ${blank} is open; write what it asks for`)];
+      const message = `the blank ${blank} is open; write what it asks for`;
+      return [article.document.problemAt(line, message)];
     });
   });
 }

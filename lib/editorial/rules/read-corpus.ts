@@ -5,7 +5,7 @@ import { EVIDENCE_MAP_PATH, PAPERS_PATH } from '@/content/paths';
 import { postFiles } from '@/lib/articles/posts';
 import type { Collection } from '@/lib/content/collection';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { ContentError } from '@/lib/content/content-error';
+import { attempt } from '@/lib/content/content-error';
 import { toLineFinder } from '@/lib/content/json-file';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
 import { NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
@@ -67,21 +67,21 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
   const all = readers.map((read) => read());
   const texts = all.flatMap((read) => read.texts);
   const unread = new Set(all.flatMap(({ unreadPaths }) => unreadPaths));
-  const evidence = ifValid(readEvidence, NO_EVIDENCE);
+  const evidence = attempt(readEvidence).value ?? NO_EVIDENCE;
   // Without the evidence it is unknown which records are used, so no record is reported as unused.
-  const bibliography = evidence === NO_EVIDENCE ? [] : ifValid(readBibliography, []);
+  const bibliography = evidence === NO_EVIDENCE ? [] : (attempt(readBibliography).value ?? []);
   const records = getRecordPages();
-  const evidencePages = ifValid<Page[] | undefined>(getEvidencePages, undefined);
+  const { value: evidencePages } = attempt(getEvidencePages);
   const unreadFolders = evidencePages ? [] : [EVIDENCE_MAP_PATH, PAPERS_PATH];
-  const fixedAnchors = new Map(
-    groupInOrder(
-      [...records, ...ifValid(getLabelPlaces, []), ...ifValid(getLogPlaces, [])].filter(
-        ({ path }) => path.includes('#'),
-      ),
-      getAddress,
-    ).map(([address, parts]) => [
+  const parts = [
+    ...records,
+    ...(attempt(getLabelPlaces).value ?? []),
+    ...(attempt(getLogPlaces).value ?? []),
+  ].filter(({ path }) => path.includes('#'));
+  const anchors = new Map(
+    groupInOrder(parts, getAddress).map(([address, own]) => [
       address,
-      new Set(parts.map(({ path }) => path.split('#')[1] ?? '')),
+      new Set(own.map(({ path }) => path.split('#')[1] ?? '')),
     ]),
   );
   return {
@@ -90,16 +90,16 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
     bibliography,
     evidence,
     // Without a bibliography every claim would be reported, in thousands of lines that hide the real fault.
-    claims: bibliography.length > 0 ? ifValid(readClaims, undefined) : undefined,
-    recordStatements: ifValid(getRecordStatements, []),
-    verbatimStatements: ifValid(getVerbatimStatements, []),
+    claims: bibliography.length > 0 ? attempt(readClaims).value : undefined,
+    recordStatements: attempt(getRecordStatements).value ?? [],
+    verbatimStatements: attempt(getVerbatimStatements).value ?? [],
     recordUpkeep: getPeptides().map(({ slug, reviewedAt }) => ({
       name: `content/peptides: ${slug}`,
       reviewedAt,
     })),
     keysCitedElsewhere: new Set([
-      ...ifValid(() => records.flatMap((page) => getWords(page).keys), []),
-      ...ifValid(toSafetyKeys, []),
+      ...(attempt(() => records.flatMap((page) => getWords(page).keys)).value ?? []),
+      ...(attempt(toSafetyKeys).value ?? []),
     ]),
     otherPaths: new Set([
       ...[...records, ...(evidencePages ?? [])].map(getAddress),
@@ -108,7 +108,7 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
       '/sitemap.xml',
     ]),
     isUnread: (path) => unread.has(path) || unreadFolders.some((folder) => path.startsWith(folder)),
-    anchorsOf: (address) => fixedAnchors.get(address),
+    anchorsOf: (address) => anchors.get(address),
     now,
   };
 }
@@ -141,16 +141,6 @@ function toSafetyKeys(): string[] {
 
 function readBibliography(): BibliographyRecord[] {
   return toBibliography(readFileSync(path.join(contentDirectory(), 'references.json'), 'utf8'));
-}
-
-/** Returns what `read` does, or `none` if the content is invalid, which validating the content reports. */
-function ifValid<T>(read: () => T, none: T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ContentError) return none;
-    throw error;
-  }
 }
 
 /** Parses a bibliography, with the line of each record. Throws a ContentError if it is invalid. */

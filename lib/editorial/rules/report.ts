@@ -43,16 +43,23 @@ function toRetractionReport({ evidence: { retractionCheck }, bibliography }: Cor
 }
 
 function toLengths(corpus: Corpus): string[] {
-  return articlesOf(corpus)
-    .filter((article) => !isDraft(article))
+  return publishedOf(corpus)
     .map((article) => ({ file: article.document.file, words: countWords(article) }))
     .filter(({ words }) => words < WORDS.least || words > WORDS.most)
     .map(({ file, words }) => `${file}: ${words} words`);
 }
 
+/** Lists the Flesch-Kincaid grade of each article in two columns, hardest first, below their median. */
 function toReadingReport(corpus: Corpus): string {
-  const { levels, median } = toReadingLevels(corpus);
-  if (levels.length === 0) return '';
+  const levels = publishedOf(corpus)
+    .map((article) => ({
+      file: article.document.file,
+      grade: toReadingGrade(toProse(blocksOf(article))),
+    }))
+    .sort((a, b) => b.grade - a.grade);
+  const middle = levels.length / 2;
+  const upper = levels[Math.floor(middle)]?.grade ?? 0;
+  const lower = levels[Math.ceil(middle) - 1]?.grade ?? 0;
   const cells = levels.map(
     ({ file, grade }) =>
       `${grade.toFixed(1).padStart(4)} ${file.replace(/^content\/posts\/|\.md$/g, '')}`,
@@ -63,10 +70,12 @@ function toReadingReport(corpus: Corpus): string {
     .slice(0, rows)
     .map((cell, index) => `${cell.padEnd(width)}${cells[index + rows] ?? ''}`.trimEnd());
   return toList(
-    `Reading level (Flesch-Kincaid grade), median ${median.toFixed(1)}, hardest first; shorten sentences and words above 12`,
+    `Reading level (Flesch-Kincaid grade), median ${((upper + lower) / 2).toFixed(1)}, hardest first; shorten sentences and words above 12`,
     lines,
   );
 }
+
+const publishedOf = (corpus: Corpus) => articlesOf(corpus).filter((article) => !isDraft(article));
 
 function toList(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [`${title}:`, ...lines.map((line) => `  ${line}`)].join('\n');
@@ -78,23 +87,6 @@ export const WORDS = { least: 900, most: 1600 };
 /** Counts the words of an article as a reader sees them. */
 export function countWords(article: Article): number {
   return blocksOf(article).reduce((sum, { text }) => sum + countTextWords(text), 0);
-}
-
-type ReadingLevel = { file: string; grade: number };
-
-/** Returns the Flesch-Kincaid grade of each non-draft article, hardest first, and their median. */
-export function toReadingLevels(corpus: Corpus): { levels: ReadingLevel[]; median: number } {
-  const levels = articlesOf(corpus)
-    .filter((article) => !isDraft(article))
-    .map((article) => ({
-      file: article.document.file,
-      grade: toReadingGrade(toProse(blocksOf(article))),
-    }))
-    .sort((a, b) => b.grade - a.grade);
-  const middle = levels.length / 2;
-  const upper = levels[Math.floor(middle)]?.grade ?? 0;
-  const lower = levels[Math.ceil(middle) - 1]?.grade ?? 0;
-  return { levels, median: (upper + lower) / 2 };
 }
 
 /** Lists health pages that were never reviewed in full or are due for review, one line each. */

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '@/lib/content/content-error';
-import { problemOf, type Statement } from '@/lib/evidence/statement';
+import { problemOf } from '@/lib/evidence/statement';
 import { searchRecords } from '@/lib/records/searches';
 import type { ContentText, Corpus } from './corpus';
 import { findSubstances } from './substance-names';
@@ -44,27 +44,22 @@ const LOG = /^\/research\/evidence-map\/([a-z0-9-]+)#search$/;
  * Reports "we found no …" in a record without a search log of its substance, or in a text without a link to a search
  * log.
  */
-export function findUnsearched(
-  corpus: Pick<Corpus, 'texts' | 'recordStatements'>,
-): ContentProblem[] {
+export function findUnsearched({
+  texts,
+  recordStatements,
+}: Pick<Corpus, 'texts' | 'recordStatements'>): ContentProblem[] {
   const logs = new Set(searchRecords.get().map(({ slug }) => slug));
-  const check = (statement: Statement, around: readonly string[]) => {
-    const { text } = statement;
-    if (!FOUND_NO.test(text)) return [];
-    const named = findSubstances(text).flatMap(({ slugs }) => slugs);
-    const about = named.length > 0 ? named : around;
-    if (about.some((slug) => logs.has(slug))) return [];
-    const message =
-      about.length === 0
-        ? 'says "we found no" of no substance; name the one whose log has looked, or say what our bibliography holds'
-        : `says "we found no" of ${about.join(', ')}, without a log in content/evidence/searches; search and log it, or say what our bibliography holds`;
-    return [problemOf(statement, message)];
-  };
   return [
-    ...corpus.texts.flatMap(({ document }) => findUnlinked(document, logs)),
-    ...corpus.recordStatements.flatMap((statement) =>
-      check(statement, [statement.field?.split('.')[0] ?? '']),
-    ),
+    ...texts.flatMap(({ document }) => findUnlinked(document, logs)),
+    ...recordStatements
+      .filter(({ text }) => FOUND_NO.test(text))
+      .flatMap((statement) => {
+        const named = findSubstances(statement.text).flatMap(({ slugs }) => slugs);
+        const about = named.length > 0 ? named : [statement.field?.split('.')[0] ?? ''];
+        if (about.some((slug) => logs.has(slug))) return [];
+        const message = `says "we found no" of ${about.join(', ')}, without a log in content/evidence/searches; search and log it, or say what our bibliography holds`;
+        return [problemOf(statement, message)];
+      }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { blocksOf, type Corpus } from './corpus';
+import { type Corpus, linesOf } from './corpus';
 
 const UNIT = '(?:mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|units?)';
 
@@ -48,16 +48,14 @@ export const misreadForms: readonly MisreadForm[] = [
 
 /** Reports amounts in front matter, text and tables in a form that is known to be misread. */
 export function findMisreadAmounts({ texts }: Corpus): ContentProblem[] {
-  return texts.flatMap((text) => {
-    const { document } = text;
-    const lines = blocksOf(text).map(({ line, text: words }) => ({ number: line, text: words }));
-    return [...document.frontLines, ...lines].flatMap(({ number, text: words }) =>
+  return texts.flatMap((text) =>
+    linesOf(text).flatMap(({ line, text: words }) =>
       misreadForms.flatMap(({ form, remedy }) => {
         const found = form.exec(words)?.[0].trim();
         if (!found) return [];
         const told = typeof remedy === 'string' ? remedy : remedy(found);
-        return [document.problemAt(number, `"${found}": ${told}`)];
+        return [text.document.problemAt(line, `"${found}": ${told}`)];
       }),
-    );
-  });
+    ),
+  );
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '@/lib/content/content-error';
-import { findEmptyRecords, findSilentRetractions } from '@/lib/editorial/rules/citations';
+import {
+  findEmptyRecords,
+  findOmittedDeaths,
+  findSilentRetractions,
+} from '@/lib/editorial/rules/citations';
 import { findStrayNumbers } from '@/lib/editorial/rules/cited-numbers';
 import type { Corpus } from '@/lib/editorial/rules/corpus';
-import { findOmittedDeaths } from '@/lib/editorial/rules/omitted-deaths';
 import { toBibliography } from '@/lib/editorial/rules/read-corpus';
 import { findStatusFaults } from '@/lib/editorial/rules/status-mentions';
 import type { Finding } from '@/lib/evidence/evidence-schema';

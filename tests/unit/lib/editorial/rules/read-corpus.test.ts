@@ -30,7 +30,7 @@ test('every text has its file, kind and address, and drafts come last', () => {
 test('line numbers are those of the file, and code is left out of the text', () => {
   restore = writeContentDirectory({ 'a.md': postSource({}, 'First.\n\nType `5mg` here.\n') });
   const post = readCorpus().texts.find(({ kind }) => kind === 'article');
-  expect(post?.document.frontLines.at(0)).toEqual({ number: 1, text: '---' });
+  expect(post?.document.frontLines.at(0)).toEqual({ line: 1, text: '---' });
   expect(post && blocksOf(post).map(({ line, text }) => [line, text])).toEqual([
     [9, 'First.'],
     [11, 'Type   here.'],

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoiseByDocument } from '@/lib/content/by-document';
-import { MarkdownDocument } from '@/lib/content/document';
+import { MarkdownDocument, memoiseByDocument } from '@/lib/content/document';
 
 test('a value is computed once per document and key, and is not cached in production', () => {
   const make = vi.fn(({ body }: MarkdownDocument) => body.length);
