@@ -24,7 +24,7 @@ export function SourcesSection({ peptide, citations }: CitedPeptide) {
   const references = requireReferences(keys.slice(0, mentionedCount));
   const further = requireReferences(keys.slice(mentionedCount));
   // Drops the list's heading: the section has its own.
-  const [, ...list] = drawReferenceList(references, { describe: describeStudy, isShort: true });
+  const [, ...list] = drawReferenceList(references, describeStudy, { isShort: true });
   return (
     <section id="sources" className="mt-6">
       <SectionHead title="Sources" />

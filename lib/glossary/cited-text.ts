@@ -24,7 +24,7 @@ export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'tex
   return {
     tree: {
       ...tree,
-      children: [...tree.children, ...drawReferenceList(references, { describe: describeStudy })],
+      children: [...tree.children, ...drawReferenceList(references, describeStudy)],
     },
     sections: references.length > 0 ? [...toc, { id: 'references', text: 'References' }] : toc,
     evidenceLevel,

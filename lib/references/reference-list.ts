@@ -15,68 +15,61 @@ const CLOSE = 'close-reference';
 
 /**
  * Renders the 'References' section of a page: the publications it cites, numbered as in its text, each with a line on
- * its study if `describe` is given. With `isShort`, an entry is its title, short name and DOI or PubMed ID; the title
- * links to the work's page, which has the authors and all links. The style sheet shows the entry that a citation links
- * to as a card at the bottom of the window, with the link that closes it.
+ * its study. With `isShort`, an entry is its title, short name and DOI or PubMed ID; the title links to the work's page,
+ * which has the authors and all links. The style sheet shows the entry that a citation links to as a card at the bottom
+ * of the window, with the link that closes it.
  */
 export function drawReferenceList(
   references: readonly Reference[],
-  { describe, isShort }: { describe?: (reference: Reference) => StudyLine; isShort?: true } = {},
+  describe: (reference: Reference) => StudyLine,
+  { isShort = false } = {},
 ): Element[] {
   if (references.length === 0) return [];
+  const items = references.map((reference, index) =>
+    drawItem(reference, describe(reference), index + 1, isShort),
+  );
   return [
     h('h2', { id: 'references' }, 'References'),
-    h(
-      'ol',
-      { className: ['references'] },
-      references.map((reference, index) =>
-        drawItem(reference, index + 1, { study: describe?.(reference), isShort }),
-      ),
-    ),
+    h('ol', { className: ['references'] }, items),
     h('a', { id: CLOSE, href: `#${CLOSE}`, className: ['on-screen'] }, 'Close'),
   ];
 }
 
 function drawItem(
   reference: Reference,
+  { line, noun }: StudyLine,
   number: number,
-  { study, isShort }: { study?: StudyLine; isShort?: true },
+  isShort: boolean,
 ): Element {
   const { authors, title, journal, detail, isNotPeerReviewed } = formatReference(reference);
   const links = getListLinks(reference);
+  const id = toReferenceId(number);
+  const paper = paperPath(reference.id);
   const end = /[?!]$/.test(title) ? '' : '.';
   const before = isNotPeerReviewed ? 'Not peer reviewed. ' : '';
   if (isShort) {
     const found = links.find(({ kind }) => kind === 'DOI' || kind === 'PubMed');
-    return h('li', { id: toReferenceId(number) }, [
-      h('a', { href: paperPath(reference.id) }, title),
+    return h('li', { id }, [
+      h('a', { href: paper }, title),
       `${end} ${getShortName(reference)}. ${before}`,
       ...(found ? [h('a', { href: found.href }, found.label)] : []),
-      ...(study ? [h('br'), `${study.line}.`] : []),
+      h('br'),
+      `${line}.`,
     ]);
   }
-  return h('li', { id: toReferenceId(number) }, [
+  const about = `About this ${noun}`;
+  const back = `Back to reference ${number} in the text`;
+  return h('li', { id }, [
     `${authors ? `${authors}. ` : ''}${title}${end} `,
     h('em', journal),
     `. ${detail}. ${before}`,
-    ...links.flatMap(({ href, label, name: aloud }) => [
-      h('a', { href, ariaLabel: aloud }, label),
-      ' ',
-    ]),
+    ...links.flatMap(({ href, label, name }) => [h('a', { href, ariaLabel: name }, label), ' ']),
     ...(links.length === 0 ? [`${NO_LINK}. `] : []),
-    ...(study ? drawStudyLine(reference, number, study) : []),
-    drawBackLink(number),
+    h('br'),
+    `${line}. `,
+    h('a', { href: paper, ariaLabel: `${about}, reference ${number}` }, about),
+    // A non-breaking space keeps the link and the back link on one line.
+    '\u00a0',
+    h('a', { href: `#${toMentionId(number)}`, ariaLabel: back }, '↩'),
   ]);
-}
-
-function drawStudyLine({ id }: Reference, number: number, { line, noun }: StudyLine) {
-  const name = `About this ${noun}`;
-  const link = h('a', { href: paperPath(id), ariaLabel: `${name}, reference ${number}` }, name);
-  // A non-breaking space keeps the link and the back link on one line.
-  return [h('br'), `${line}. `, link, '\u00a0'];
-}
-
-function drawBackLink(number: number): Element {
-  const ariaLabel = `Back to reference ${number} in the text`;
-  return h('a', { href: `#${toMentionId(number)}`, ariaLabel }, '↩');
 }

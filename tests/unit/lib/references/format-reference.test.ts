@@ -27,7 +27,9 @@ function makeReference(changes: Partial<Reference> = {}): Reference {
 }
 
 const custom = makeReference().custom;
-const listHtml = (...references: Reference[]) => toHtml(h('div', drawReferenceList(references)));
+const describe = () => ({ line: 'Randomised trial', noun: 'study' });
+const listHtml = (...references: Reference[]) =>
+  toHtml(h('div', drawReferenceList(references, describe)));
 
 test('a full record has authors, title, journal, year, volume, pages and DOI', () => {
   expect(formatReference(makeReference())).toEqual({

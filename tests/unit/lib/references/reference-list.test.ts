@@ -6,6 +6,7 @@ import { drawReferenceList } from '@/lib/references/reference-list';
 import { getReferences } from '@/lib/references/references';
 
 const references = [...getReferences().values()].slice(0, 3);
+const describe = () => ({ line: 'Randomised trial, 12 people', noun: 'study' });
 
 function elementsOf(list: Element[], tagName: string): Element[] {
   const found: Element[] = [];
@@ -21,14 +22,13 @@ const waysBack = (list: Element[]) =>
     .map(({ properties }) => properties.href);
 
 test('every reference of a text links back to its first mention', () => {
-  const list = drawReferenceList(references);
+  const list = drawReferenceList(references, describe);
   expect(elementsOf(list, 'li')).toHaveLength(3);
   expect(waysBack(list)).toEqual(['#citation-1', '#citation-2', '#citation-3']);
 });
 
 test('each study’s line links to the page of its paper, with a unique aria-label', () => {
-  const describe = () => ({ line: 'Randomised trial, 12 people', noun: 'study' });
-  const list = drawReferenceList(references, { describe });
+  const list = drawReferenceList(references, describe);
   const [first] = elementsOf(list, 'li');
   expect(first && toText(first)).toContain('Randomised trial, 12 people. About this study');
   const links = elementsOf(list, 'a').filter((node) => toText(node) === 'About this study');
@@ -39,8 +39,7 @@ test('each study’s line links to the page of its paper, with a unique aria-lab
 });
 
 test('with isShort, a reference is its title, linked to its page, and its study', () => {
-  const describe = () => ({ line: 'Randomised trial, 12 people', noun: 'study' });
-  const [first] = elementsOf(drawReferenceList(references, { describe, isShort: true }), 'li');
+  const [first] = elementsOf(drawReferenceList(references, describe, { isShort: true }), 'li');
   const [title] = first ? elementsOf([first], 'a') : [];
   expect(title?.properties.href).toBe(`/resources/papers/${references[0]?.id}`);
   expect(title && toText(title)).toBe(references[0]?.title);
@@ -48,12 +47,12 @@ test('with isShort, a reference is its title, linked to its page, and its study'
 });
 
 test('the close link of a reference targets itself, so that the page does not scroll', () => {
-  const [close] = elementsOf(drawReferenceList(references), 'a').filter(
+  const [close] = elementsOf(drawReferenceList(references, describe), 'a').filter(
     (node) => toText(node) === 'Close',
   );
   expect(close?.properties.href).toBe(`#${close?.properties.id}`);
 });
 
 test('without references there is no section', () => {
-  expect(drawReferenceList([])).toEqual([]);
+  expect(drawReferenceList([], describe)).toEqual([]);
 });
