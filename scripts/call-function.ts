@@ -8,7 +8,7 @@ import { type Resolved, readFunctions } from './vercel-output';
 export async function callFunction(
   site: string,
   { leadsTo, query }: Resolved,
-): Promise<{ status: number; body: string; headers: Headers }> {
+): Promise<{ status: number; body: string }> {
   const packed = realpathSync(join(site, `.vercel/output/functions/${leadsTo}.func`));
   const folder = mkdtempSync(join(tmpdir(), 'amide-function-'));
   const own = readFunctions(site).find(({ name }) => packed.endsWith(`functions/${name}.func`));
@@ -37,7 +37,7 @@ export async function callFunction(
     const answer = await fetch(`http://127.0.0.1:${port}/${leadsTo}?${query}`, {
       headers: { 'x-matched-path': `/${leadsTo}` },
     });
-    return { status: answer.status, body: await answer.text(), headers: answer.headers };
+    return { status: answer.status, body: await answer.text() };
   } finally {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true });

@@ -12,23 +12,17 @@ export function nameValue(value: unknown): string {
 
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/**
- * A day or time as ISO 8601 in UTC. YAML parses an unquoted date as a Date and a quoted one as text; both are accepted.
- * Without a time zone it is UTC, so that every build machine reads the same time.
- */
-export const isoDate = z.preprocess(
-  (value) => (value instanceof Date && isValid(value) ? value.toISOString() : value),
-  z
-    .string('expected a date like 2026-03-14')
-    .regex(DATE_FORM, 'expected a date like 2026-03-14')
-    .transform((value, context) => {
-      const moment = value.length === 10 ? `${value}T00:00:00` : value;
-      const date = parseISO(/(Z|[+-]\d{2}:\d{2})$/.test(moment) ? moment : `${moment}Z`);
-      if (isValid(date)) return date.toISOString();
-      context.addIssue({ code: 'custom', message: `"${value}" is not a day of the calendar` });
-      return z.NEVER;
-    }),
-);
+/** A day or time as ISO 8601 in UTC; without a time zone it is UTC, so that every build machine reads the same time. */
+export const isoDate = z
+  .string('expected a date like 2026-03-14')
+  .regex(DATE_FORM, 'expected a date like 2026-03-14')
+  .transform((value, context) => {
+    const moment = value.length === 10 ? `${value}T00:00:00` : value;
+    const date = parseISO(/(Z|[+-]\d{2}:\d{2})$/.test(moment) ? moment : `${moment}Z`);
+    if (isValid(date)) return date.toISOString();
+    context.addIssue({ code: 'custom', message: `"${value}" is not a day of the calendar` });
+    return z.NEVER;
+  });
 
 /** Upkeep fields of every kind of text: when it was last reviewed and what changed. */
 export const upkeepFields = {

@@ -61,12 +61,7 @@ export function defineRecord<Schema extends z.ZodType>(
 /** The value of a file, and its base name without extension. */
 type File<Value> = { name: string; value: Value };
 
-type Read<Value> = {
-  text: string;
-  held?: Value;
-  problems: readonly ContentProblem[];
-  locate?: Locate;
-};
+type Read<Value> = { held?: Value; problems: readonly ContentProblem[]; locate: Locate };
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -82,15 +77,15 @@ function defineFiles<Schema extends z.ZodType, Value>(
   const toName = (file: string) => path.basename(file, '.yaml');
 
   const parse = (file: string, text: string): Read<z.infer<Schema>> => {
+    const locate = createLocate(text);
     if (isFolder && !key && !NAME.test(toName(file)))
-      return { text, problems: [{ file, message: MISNAMED }] };
+      return { problems: [{ file, message: MISNAMED }], locate };
     const parsed = parseYaml(text);
-    if ('fault' in parsed) return { text, problems: [{ file, ...parsed.fault }] };
+    if ('fault' in parsed) return { problems: [{ file, ...parsed.fault }], locate };
     const { value } = parsed;
     const result = schema.safeParse(value);
     const repeated = key ? findRepeated(value, key) : [];
-    if (result.success && repeated.length === 0) return { text, held: result.data, problems: [] };
-    const locate = createLocate(text);
+    if (result.success && repeated.length === 0) return { held: result.data, problems: [], locate };
     const problems = [...toFaults(result.error?.issues ?? []), ...repeated].map(
       ({ way, message }) => {
         const [index, ...inside] = way;
@@ -102,37 +97,31 @@ function defineFiles<Schema extends z.ZodType, Value>(
         return { file, ...locate(way), ...(field && { field }), message };
       },
     );
-    return { text, problems };
+    return { problems, locate };
   };
 
   const parseOnce = cacheByText(parse);
   const read = (file: string): Read<z.infer<Schema>> => {
     const text = readText(file);
-    if (text === undefined) return { text: '', problems: [{ file, message: 'is missing' }] };
-    return parseOnce(file, text);
+    if (text !== undefined) return parseOnce(file, text);
+    return { problems: [{ file, message: 'is missing' }], locate: createLocate('') };
   };
 
-  /** Returns the file and path of a record by name; undefined if no valid file contains it. */
-  const find = (name: string): { file: string; way: Way } | undefined => {
-    for (const file of listFiles(place)) {
-      if (!key) {
-        if (!isFolder || toName(file) === name) return { file, way: [] };
-        continue;
-      }
-      const { held } = read(file);
-      const index = Array.isArray(held) ? held.findIndex((entry) => entry[key] === name) : -1;
-      if (index >= 0) return { file, way: [index] };
-    }
-    return undefined;
+  /** Returns the path of a record in a file by its name; undefined if it is not there or the file is invalid. */
+  const findIn = (file: string, name: string): Way | undefined => {
+    if (!key) return !isFolder || toName(file) === name ? [] : undefined;
+    const { held } = read(file);
+    const index = Array.isArray(held) ? held.findIndex((entry) => entry[key] === name) : -1;
+    return index === -1 ? undefined : [index];
   };
 
   const at = (name: string, { field = '', value }: Part = {}): Place => {
-    const found = find(name);
-    if (!found) return { file: `content/${place}` };
-    const source = read(found.file);
-    source.locate ??= createLocate(source.text);
-    const way = [...found.way, ...field.split('.').filter(Boolean)];
-    return { file: found.file, ...source.locate(way, value) };
+    for (const file of listFiles(place)) {
+      const way = findIn(file, name);
+      const steps = field.split('.').filter(Boolean);
+      if (way) return { file, ...read(file).locate([...way, ...steps], value) };
+    }
+    return { file: `content/${place}` };
   };
 
   return {

@@ -55,12 +55,13 @@ export function describeUnreadable(text: string): { line: number; message: strin
 /** Returns the position of a part, or of a value or field name in it; for a missing part, of its nearest parent. */
 export type Locate = (way: Way, text?: string) => Position;
 
-/** Returns a function that finds positions in a YAML text that parses. */
+/** Returns a function that finds positions in a YAML text, which it parses when it is first called. */
 export function createLocate(source: string): Locate {
   const lines = new LineCounter();
-  const { contents } = parse(source, lines);
+  let document: Document.Parsed | undefined;
   return (way, text) => {
-    const { node, start } = findNode(contents, way);
+    document ??= parse(source, lines);
+    const { node, start } = findNode(document.contents, way);
     let found = start;
     if (text !== undefined && (isCollection(node) || isScalar(node)))
       visit(node, {

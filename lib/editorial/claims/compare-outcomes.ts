@@ -82,24 +82,18 @@ function isShare({ finding, value }: GivenNumber): boolean {
 }
 
 /** Reports a percentage whose finding shares no word with the text, when another finding shares two or more. */
-function compareWords({
-  text,
-  above = '',
-  columns,
-  numbers,
-  works,
-  ...reading
-}: Reading): string[] {
-  const said = new Set(readWords([above, ...columns, text].join(' ')));
+function compareWords(reading: Reading): string[] {
+  const { text, above, columns, numbers, works } = reading;
+  const said = readWords([above, ...columns, text].join(' '));
   return numbers.flatMap((number) => {
     const given = findGiven(number, works);
     const findings = given.flatMap(({ finding }) => finding ?? []);
     const [own] = findings;
     if (!own || !given.every(isShare)) return [];
     const clause = text.slice(0, number.index).split(';').length - 1;
-    const near = new Set(readWords(text.split(';')[clause] ?? ''));
+    const near = readWords(text.split(';')[clause] ?? '');
     const count = ({ outcome, question }: Finding, words: ReadonlySet<string>) =>
-      readWords(`${outcome} ${question}`).filter((word) => words.has(word)).length;
+      [...readWords(`${outcome} ${question}`)].filter((word) => words.has(word)).length;
     if (findings.some((finding) => count(finding, said) > 0)) return [];
     const other = reading.findings.find(
       (finding) => !findings.includes(finding) && count(finding, near) >= 2,
@@ -139,13 +133,11 @@ const SYNONYMS: readonly (readonly [form: RegExp, word: string])[] = [
 const COMMON =
   /^(?:the|and|for|was|had|who|one|two|not|any|all|out|its|with|from|that|this|than|were|have|more|less|most|least|people|adults?|weeks?|after|because|change|share|years?|trials?|placebo|over|events?|those|body|first|reported|main|such|same|about|against|between|which|study|start|treatment|treated|adverse|injec\w*|weekly|course)$/;
 
-function readWords(text: string): string[] {
+function readWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  return [
-    ...new Set(
-      words
-        .filter((word) => !COMMON.test(word))
-        .map((word) => SYNONYMS.find(([form]) => form.test(word))?.[1] ?? word.slice(0, 4)),
-    ),
-  ];
+  return new Set(
+    words
+      .filter((word) => !COMMON.test(word))
+      .map((word) => SYNONYMS.find(([form]) => form.test(word))?.[1] ?? word.slice(0, 4)),
+  );
 }

@@ -22,9 +22,8 @@ export function confirmClaims(
   found: readonly FoundClaim[],
   { isNamed, waived }: { isNamed: (file: string) => boolean; waived?: string },
 ): Confirmation {
-  const claims: Record<string, Claim[]> = Object.fromEntries(
-    Object.entries(before.claims).filter(([place]) => !isNamed(toFile(place))),
-  );
+  const others = Object.entries(before.claims).filter(([place]) => !isNamed(toFile(place)));
+  const claims: Record<string, Claim[]> = Object.fromEntries(others);
   const refused: FoundClaim[] = [];
   let confirmed = 0;
   for (const claim of found.filter(({ statement }) => isNamed(statement.file))) {
@@ -50,23 +49,11 @@ export function confirmClaims(
     )
       list.push(entry);
   }
-  const records = mergeRecords(before, fingerprintWorks(corpus), claims, isNamed);
-  return { claims: { claims, records }, confirmed, refused };
-}
-
-/** Returns the current fingerprints, or the old one of a record that other files rest on. */
-function mergeRecords(
-  { records: before }: Claims,
-  now: Record<string, string>,
-  claims: Readonly<Record<string, readonly Claim[]>>,
-  isNamed: (file: string) => boolean,
-): Record<string, string> {
-  const elsewhere = new Set(
-    Object.entries(claims)
-      .filter(([place]) => !isNamed(toFile(place)))
-      .flatMap(([, entries]) => entries.flatMap(({ rests }) => rests)),
-  );
-  return Object.fromEntries(
-    Object.entries(now).map(([id, mark]) => [id, elsewhere.has(id) ? (before[id] ?? mark) : mark]),
-  );
+  const rests = new Set(others.flatMap(([, entries]) => entries.flatMap((claim) => claim.rests)));
+  // A record that other files rest on keeps the fingerprint with which their claims were confirmed.
+  const records = Object.entries(fingerprintWorks(corpus)).map(([id, mark]) => [
+    id,
+    rests.has(id) ? (before.records[id] ?? mark) : mark,
+  ]);
+  return { claims: { claims, records: Object.fromEntries(records) }, confirmed, refused };
 }

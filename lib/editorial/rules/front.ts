@@ -43,18 +43,13 @@ export function findSharedFields({ texts }: Corpus): ContentProblem[] {
 export function findBadBylines(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap(({ document }) => {
     const { author, publishedAt, updatedAt } = document.data;
+    const isDesk = author.startsWith(`${site.brand} `);
+    const isBefore = updatedAt !== undefined && updatedAt < publishedAt;
+    const desk = `name a desk of the academy, like ${site.brand} Editorial`;
+    const order = 'is before publishedAt; correct one of the two';
     return [
-      ...(author.startsWith(`${site.brand} `)
-        ? []
-        : [
-            document.problemIn(
-              'author',
-              `name a desk of the academy, like ${site.brand} Editorial`,
-            ),
-          ]),
-      ...(updatedAt && updatedAt < publishedAt
-        ? [document.problemIn('updatedAt', 'is before publishedAt; correct one of the two')]
-        : []),
+      ...(isDesk ? [] : [document.problemIn('author', desk)]),
+      ...(isBefore ? [document.problemIn('updatedAt', order)] : []),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { peptideRecords } from '@/lib/records/peptides';
-import { type Article, articlesOf, blocksOf, type Corpus } from './corpus';
+import { type Article, articlesOf, type Corpus } from './corpus';
 
 const POINTS = 3;
 
@@ -15,48 +15,43 @@ export function findBadTakeaways(corpus: Corpus): ContentProblem[] {
   ]);
 }
 
-function checkVerdict({ path, document }: Article): ContentProblem[] {
+const calloutsOf = ({ document }: Article) =>
+  document.text.tree.children.filter((node) => node.type === 'callout');
+
+function checkVerdict(article: Article): ContentProblem[] {
+  const { path, document } = article;
   const address = `-${path.replace('/blog/', '')}-`;
   const named = peptideRecords.get().find(({ slug }) => address.includes(`-${slug}-`));
-  const { children } = document.text.tree;
-  const level = children.find((node) => node.type === 'callout' && node.kind === 'EVIDENCE');
-  if (!named || level?.type !== 'callout') return [];
+  const level = calloutsOf(article).find(({ kind }) => kind === 'EVIDENCE');
+  if (!named || !level) return [];
   const { slug } = named;
-  const [first] = children;
+  const [first] = document.text.tree.children;
   const problems: ContentProblem[] = [];
-  const report = (node: typeof first, message: string) =>
-    problems.push(document.problemOn(node, message));
-  if (first?.type !== 'callout' || first.kind !== 'VERDICT')
-    report(
-      first,
-      `open the article with the line "> [!VERDICT ${slug} outcome]", an outcome of content/evidence/verdicts/${slug}.yaml`,
-    );
-  if (!/[a-z]/.test(level.argument ?? ''))
-    report(
-      level,
-      `types a level of evidence; write "> [!EVIDENCE ${slug}]", which works it out as the page of the substance does`,
-    );
+  if (first?.type !== 'callout' || first.kind !== 'VERDICT') {
+    const message = `open the article with the line "> [!VERDICT ${slug} outcome]", an outcome of content/evidence/verdicts/${slug}.yaml`;
+    problems.push(document.problemOn(first, message));
+  }
+  if (!/[a-z]/.test(level.argument ?? '')) {
+    const message = `types a level of evidence; write "> [!EVIDENCE ${slug}]", which works it out as the page of the substance does`;
+    problems.push(document.problemOn(level, message));
+  }
   return problems;
 }
 
 function checkTakeaways(article: Article): ContentProblem[] {
   const { document } = article;
   const { children } = document.text.tree;
-  const lists = children.filter((node) => node.type === 'callout' && node.kind === 'TAKEAWAYS');
-  const [first, second] = lists;
-  const report = (message: string, node = children[0]) => {
-    const line = node?.position?.start.line ?? blocksOf(article)[0]?.line ?? 1;
-    return [document.problemAt(line, message)];
-  };
+  const [first, second] = calloutsOf(article).filter(({ kind }) => kind === 'TAKEAWAYS');
   const opening = children.find((node) => !(node.type === 'callout' && node.kind === 'VERDICT'));
-  if (!first || first !== opening)
-    return report(
-      'open the article with the line "> [!TAKEAWAYS]" and three bullets "> - …" below it',
-      first,
-    );
-  if (second) return report('an article has one list of takeaways; take this one out', second);
-  const parts = 'children' in first ? first.children : [];
-  const points = parts.flatMap((part) => (part.type === 'list' ? part.children : [])).length;
-  if (points === POINTS) return [];
-  return report(`has ${points} bullets "> - …"; write exactly ${POINTS}`, first);
+  if (!first || first !== opening) {
+    const message =
+      'open the article with the line "> [!TAKEAWAYS]" and three bullets "> - …" below it';
+    return [document.problemOn(first ?? children[0], message)];
+  }
+  if (second)
+    return [document.problemOn(second, 'an article has one list of takeaways; take this one out')];
+  const points = first.children.flatMap((part) => (part.type === 'list' ? part.children : []));
+  if (points.length === POINTS) return [];
+  const message = `has ${points.length} bullets "> - …"; write exactly ${POINTS}`;
+  return [document.problemOn(first, message)];
 }

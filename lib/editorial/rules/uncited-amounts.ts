@@ -38,14 +38,9 @@ export function findUncitedResults(corpus: Corpus): ContentProblem[] {
       const amount = AMOUNT.exec(text.replace(QUOTED, ''))?.[0];
       const isOurs = [text, table?.caption ?? '', ...(table ? headings : [])].some(isExample);
       const keys = [...toCitedKeys(node), ...(table?.keys ?? [])];
-      return amount && keys.length === 0 && !isOurs && !hasSum(node)
-        ? [
-            article.document.problemAt(
-              line,
-              `a ${table ? 'row' : 'takeaway'} says "${amount}" and cites nothing; add the [@key] it rests on, or the sum as [= …]${table ? ', or say "(arithmetic)" in the caption' : ''}`,
-            ),
-          ]
-        : [];
+      if (!amount || keys.length > 0 || isOurs || hasSum(node)) return [];
+      const message = `a ${table ? 'row' : 'takeaway'} says "${amount}" and cites nothing; add the [@key] it rests on, or the sum as [= …]${table ? ', or say "(arithmetic)" in the caption' : ''}`;
+      return [article.document.problemAt(line, message)];
     }),
   );
 }
