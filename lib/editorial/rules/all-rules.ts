@@ -11,7 +11,15 @@ import {
   findUnusedRecords,
 } from './citations';
 import { findStrayNumbers } from './cited-numbers';
-import { blocksOf, type ContentText, type Corpus, isDraft, type Rule } from './corpus';
+import {
+  type Article,
+  blocksOf,
+  type ContentText,
+  type Corpus,
+  isDraft,
+  type Rule,
+  type TextCheck,
+} from './corpus';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
 import { findBrokenLinks, findOpenBlanks, findVagueLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
@@ -21,28 +29,39 @@ import { findBadTakeaways } from './takeaways';
 import { findUncitedResults } from './uncited-amounts';
 import { findMisreadAmounts } from './units';
 
-const ofBuild: Record<string, Rule['check']> = {
+const ofArticles =
+  (check: (article: Article) => ContentProblem[]): TextCheck =>
+  (text) =>
+    text.kind === 'article' ? check(text) : [];
+
+const each = (check: TextCheck) => (corpus: Corpus) =>
+  corpus.texts.flatMap((text) => check(text, corpus));
+
+const ofBuild: Record<string, TextCheck> = {
   'no amount can be misread': findMisreadAmounts,
   'every link leads somewhere': findBrokenLinks,
   'no heading skips a level': findHeadingJumps,
-  'no blank is left open': findOpenBlanks,
-  'every featured image is described': findUndescribedImages,
-  'exercises are only in lessons': findExercisesElsewhere,
+  'no blank is left open': ofArticles(findOpenBlanks),
+  'every featured image is described': ofArticles(findUndescribedImages),
+  'exercises are only in lessons': ({ kind, document }) =>
+    kind === 'lesson' ? [] : findStrayExercises(document),
 };
 
-const ofCheck: Record<string, Rule['check']> = {
-  'every lesson has three to six exercises of two kinds': findMissingExercises,
-  'every article cites four publications': findThinlyCited,
+const ofCheck: Record<string, (corpus: Corpus) => ContentProblem[]> = {
+  'every lesson has three to six exercises of two kinds': each(({ kind, document }) =>
+    kind === 'lesson' ? findExerciseFaults(document) : [],
+  ),
+  'every article cites four publications': each(ofArticles(findThinlyCited)),
   'every record of the bibliography is used': findUnusedRecords,
   'no retracted record is cited without saying so': findSilentRetractions,
   'every record says what may be told of it': findEmptyRecords,
   'no publication is recorded twice': findTwinRecords,
-  'every article opens with three takeaways': findBadTakeaways,
-  'every amount in a takeaway or a table cites its source': findUncitedResults,
-  'titles and descriptions fit search results': findBadLengths,
+  'every article opens with three takeaways': each(ofArticles(findBadTakeaways)),
+  'every amount in a takeaway or a table cites its source': each(ofArticles(findUncitedResults)),
+  'titles and descriptions fit search results': each(findBadLengths),
   'no title or description is used twice': findSharedFields,
-  'every article is by a desk, with dates in order': findBadBylines,
-  'every link says where it leads': findVagueLinks,
+  'every article is by a desk, with dates in order': each(ofArticles(findBadBylines)),
+  'every link says where it leads': each(findVagueLinks),
   'no paragraph repeats another article’s': findNearDuplicates,
   'every number beside a citation is in a cited record': findStrayNumbers,
   'every sentence with a result is unchanged since it was confirmed': (corpus) =>
@@ -54,14 +73,14 @@ const ofCheck: Record<string, Rule['check']> = {
   'deaths are told beside the result of their study': findOmittedDeaths,
 };
 
-const toRules = (checks: Record<string, Rule['check']>, fails: Rule['fails']) =>
-  Object.entries(checks).map(([name, check]): Rule => ({ name, fails, check }));
-
 /**
  * All rules for the content beyond what reading it already checks (schemas, citation keys, callouts, images, glossary
- * terms). A rule fails the build only if a page would be wrong without it.
+ * terms).
  */
-export const rules: readonly Rule[] = [...toRules(ofBuild, 'build'), ...toRules(ofCheck, 'check')];
+export const rules: readonly Rule[] = [
+  ...Object.entries(ofBuild).map(([name, check]): Rule => ({ name, fails: 'build', check })),
+  ...Object.entries(ofCheck).map(([name, check]): Rule => ({ name, fails: 'check', check })),
+];
 
 /** Problems in texts that are or will be published, and problems in drafts, which fail nothing yet. */
 type RuleResults = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
@@ -76,14 +95,14 @@ export function applyRules(
   visitText?: (text: ContentText) => void,
 ): RuleResults {
   const drafts = new Set(corpus.texts.filter(isDraft).map(({ document }) => document.file));
-  const apply = (part: Corpus, fails: Rule['fails']) =>
-    applied.filter((rule) => rule.fails === fails).flatMap(({ check }) => check(part));
+  const ofTexts = applied.filter((rule) => rule.fails === 'build');
+  const ofAll = applied.filter((rule) => rule.fails === 'check');
   const found = [
     ...corpus.texts.flatMap((text) => {
       visitText?.(text);
-      return apply({ ...corpus, texts: [text] }, 'build');
+      return ofTexts.flatMap(({ check }) => check(text, corpus));
     }),
-    ...apply(corpus, 'check'),
+    ...ofAll.flatMap(({ check }) => check(corpus)),
   ].sort(byPlace);
   return {
     problems: found.filter(({ file }) => !drafts.has(file)),
@@ -96,26 +115,14 @@ function byPlace(a: ContentProblem, b: ContentProblem): number {
 }
 
 /** Reports headings that skip a level, or a first heading that is not '# '. */
-function findHeadingJumps({ texts }: Corpus): ContentProblem[] {
-  return texts.flatMap((text) => {
-    let above = 0;
-    return blocksOf(text).flatMap(({ node, line }) => {
-      if (node.type !== 'heading') return [];
-      const allowed = above + 1;
-      above = node.depth;
-      if (node.depth <= allowed) return [];
-      const message = `"${'#'.repeat(node.depth)}" skips a level; write "${'#'.repeat(allowed)}" or put a heading of the level between above it`;
-      return [text.document.problemAt(line, message)];
-    });
+function findHeadingJumps(text: ContentText): ContentProblem[] {
+  let above = 0;
+  return blocksOf(text).flatMap(({ node, line }) => {
+    if (node.type !== 'heading') return [];
+    const allowed = above + 1;
+    above = node.depth;
+    if (node.depth <= allowed) return [];
+    const message = `"${'#'.repeat(node.depth)}" skips a level; write "${'#'.repeat(allowed)}" or put a heading of the level between above it`;
+    return [text.document.problemAt(line, message)];
   });
-}
-
-function findExercisesElsewhere({ texts }: Corpus): ContentProblem[] {
-  const others = texts.filter(({ kind }) => kind !== 'lesson');
-  return others.flatMap(({ document }) => findStrayExercises(document));
-}
-
-function findMissingExercises({ texts }: Corpus): ContentProblem[] {
-  const lessons = texts.filter(({ kind }) => kind === 'lesson');
-  return lessons.flatMap(({ document }) => findExerciseFaults(document));
 }

@@ -4,18 +4,17 @@ import { problemOf, type Statement } from '@/lib/evidence/statement';
 import { toCitedKeys } from '@/lib/markdown/blocks';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { statementsOf } from '../text-statements';
-import { articlesOf, type BibliographyRecord, type Corpus } from './corpus';
+import type { Article, BibliographyRecord, Corpus } from './corpus';
 
 const FEWEST_CITATIONS = 4;
 
 /** Reports articles that cite fewer than four publications. */
-export function findThinlyCited(corpus: Corpus): ContentProblem[] {
-  return articlesOf(corpus).flatMap(({ document }) => {
-    const { length } = toCitedKeys(document.text.tree);
-    if (length >= FEWEST_CITATIONS) return [];
-    const message = `cites ${length} of at least ${FEWEST_CITATIONS} publications; add [@key] after the sentences that rest on others, with keys of content/references.json`;
-    return [document.problemOn(document.text.tree.children[0], message)];
-  });
+export function findThinlyCited({ document }: Article): ContentProblem[] {
+  const { tree } = document.text;
+  const { length } = toCitedKeys(tree);
+  if (length >= FEWEST_CITATIONS) return [];
+  const message = `cites ${length} of at least ${FEWEST_CITATIONS} publications; add [@key] after the sentences that rest on others, with keys of content/references.json`;
+  return [document.problemOn(tree.children[0], message)];
 }
 
 /** Reports bibliography records that no text, other record or evidence uses. */

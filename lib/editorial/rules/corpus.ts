@@ -52,18 +52,16 @@ export type Corpus = {
   now: Date;
 };
 
-/** A rule for the content. */
-export type Rule = {
-  /** The rule as a clause for messages: 'every link leads somewhere'. */
-  name: string;
-  /**
-   * `build` stops the build, as a page would be wrong; its rule receives each text by itself. `check` fails
-   * `npm run check` and tests.
-   */
-  fails: 'build' | 'check';
-  /** Returns every violation, with file, line and remedy. */
-  check: (corpus: Corpus) => ContentProblem[];
-};
+/** Returns every violation of a rule by one text, with line and remedy. */
+export type TextCheck = (text: ContentText, corpus: Corpus) => ContentProblem[];
+
+/**
+ * A rule for the content. Its name is a clause for messages: 'every link leads somewhere'. One that fails the build,
+ * as a page would be wrong, looks at each text by itself; the others fail `npm run check` and tests.
+ */
+export type Rule =
+  | { name: string; fails: 'build'; check: TextCheck }
+  | { name: string; fails: 'check'; check: (corpus: Corpus) => ContentProblem[] };
 
 /** Returns the articles among the texts. */
 export function articlesOf({ texts }: Corpus): Article[] {

@@ -1,17 +1,17 @@
 import { site } from '@/content/site';
 import type { ContentProblem } from '@/lib/content/content-error';
-import { articlesOf, type ContentText, type Corpus } from './corpus';
+import type { Article, ContentText, Corpus } from './corpus';
 
 /** Lengths in characters that search results show in full. */
 export const TITLE_LENGTH = { least: 15, most: 70 };
 const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
 /** Reports article titles, and descriptions of all texts, that are too short or too long. */
-export function findBadLengths({ texts }: Corpus): ContentProblem[] {
-  return texts.flatMap((text) => [
+export function findBadLengths(text: ContentText): ContentProblem[] {
+  return [
     ...(text.kind === 'article' ? checkLength(text, 'title', TITLE_LENGTH) : []),
     ...checkLength(text, 'description', DESCRIPTION_LENGTH),
-  ]);
+  ];
 }
 
 function checkLength(
@@ -40,26 +40,22 @@ export function findSharedFields({ texts }: Corpus): ContentProblem[] {
 }
 
 /** Reports authors that are not a desk of the academy, and updates dated before publication. */
-export function findBadBylines(corpus: Corpus): ContentProblem[] {
-  return articlesOf(corpus).flatMap(({ document }) => {
-    const { author, publishedAt, updatedAt } = document.data;
-    const isDesk = author.startsWith(`${site.brand} `);
-    const isBefore = updatedAt !== undefined && updatedAt < publishedAt;
-    const desk = `name a desk of the academy, like ${site.brand} Editorial`;
-    const order = 'is before publishedAt; correct one of the two';
-    return [
-      ...(isDesk ? [] : [document.problemIn('author', desk)]),
-      ...(isBefore ? [document.problemIn('updatedAt', order)] : []),
-    ];
-  });
+export function findBadBylines({ document }: Article): ContentProblem[] {
+  const { author, publishedAt, updatedAt } = document.data;
+  const isDesk = author.startsWith(`${site.brand} `);
+  const isBefore = updatedAt !== undefined && updatedAt < publishedAt;
+  const desk = `name a desk of the academy, like ${site.brand} Editorial`;
+  const order = 'is before publishedAt; correct one of the two';
+  return [
+    ...(isDesk ? [] : [document.problemIn('author', desk)]),
+    ...(isBefore ? [document.problemIn('updatedAt', order)] : []),
+  ];
 }
 
 /** Reports featured images without a description for readers who cannot see them. */
-export function findUndescribedImages(corpus: Corpus): ContentProblem[] {
-  return articlesOf(corpus).flatMap(({ document }) => {
-    const { featuredImage, featuredImageAlt } = document.data;
-    if (!featuredImage || featuredImageAlt) return [];
-    const message = 'has no description; add featuredImageAlt: what the picture shows';
-    return [document.problemIn('featuredImage', message)];
-  });
+export function findUndescribedImages({ document }: Article): ContentProblem[] {
+  const { featuredImage, featuredImageAlt } = document.data;
+  if (!featuredImage || featuredImageAlt) return [];
+  const message = 'has no description; add featuredImageAlt: what the picture shows';
+  return [document.problemIn('featuredImage', message)];
 }

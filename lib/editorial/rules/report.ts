@@ -18,7 +18,7 @@ export function toReport(corpus: Corpus, inDrafts: readonly ContentProblem[]): s
     toList('In drafts, to mend before they are published', inDrafts.map(formatProblem)),
     toList(
       'Amounts in paragraphs that cite nothing; add the [@key] they rest on, or call the sum an example',
-      findUncitedAmounts(corpus).map(formatProblem),
+      articlesOf(corpus).flatMap(findUncitedAmounts).map(formatProblem),
     ),
     toList(
       `Articles of another length than ${WORDS.least} to ${WORDS.most} words`,

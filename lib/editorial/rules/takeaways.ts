@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { peptideRecords } from '@/lib/records/peptides';
-import { type Article, articlesOf, type Corpus } from './corpus';
+import type { Article } from './corpus';
 
 const POINTS = 3;
 
@@ -8,11 +8,8 @@ const POINTS = 3;
  * Reports articles that lack an opening takeaways callout of three bullets (after any verdicts), or
  * that grade the substance of their path without an opening verdict or a computed level.
  */
-export function findBadTakeaways(corpus: Corpus): ContentProblem[] {
-  return articlesOf(corpus).flatMap((article) => [
-    ...checkTakeaways(article),
-    ...checkVerdict(article),
-  ]);
+export function findBadTakeaways(article: Article): ContentProblem[] {
+  return [...checkTakeaways(article), ...checkVerdict(article)];
 }
 
 const calloutsOf = ({ document }: Article) =>

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { type Corpus, linesOf } from './corpus';
+import { type ContentText, linesOf } from './corpus';
 
 const UNIT = '(?:mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|units?)';
 
@@ -47,15 +47,13 @@ export const misreadForms: readonly MisreadForm[] = [
 ];
 
 /** Reports amounts in front matter, text and tables in a form that is known to be misread. */
-export function findMisreadAmounts({ texts }: Corpus): ContentProblem[] {
-  return texts.flatMap((text) =>
-    linesOf(text).flatMap(({ line, text: words }) =>
-      misreadForms.flatMap(({ form, remedy }) => {
-        const found = form.exec(words)?.[0].trim();
-        if (!found) return [];
-        const told = typeof remedy === 'string' ? remedy : remedy(found);
-        return [text.document.problemAt(line, `"${found}": ${told}`)];
-      }),
-    ),
+export function findMisreadAmounts(text: ContentText): ContentProblem[] {
+  return linesOf(text).flatMap(({ line, text: words }) =>
+    misreadForms.flatMap(({ form, remedy }) => {
+      const found = form.exec(words)?.[0].trim();
+      if (!found) return [];
+      const told = typeof remedy === 'string' ? remedy : remedy(found);
+      return [text.document.problemAt(line, `"${found}": ${told}`)];
+    }),
   );
 }
