@@ -50,7 +50,7 @@ export function getRecordStatements(): Statement[] {
       .publications.flatMap(({ reference, ...texts }) =>
         toStatements(researchRecord.at('', { value: reference }), reference, texts, [reference]),
       ),
-    ...figureRecords.get().flatMap(toFigureStatements),
+    ...holdAll(figureRecords, 'id', holdFigure),
     ...holdAll(factBoxRecords, 'id', ({ id, title, unknown }) => [
       [id, [title, unknown], findFactBox(id)?.references ?? []],
     ]),
@@ -71,11 +71,8 @@ export function getVerbatimStatements(): Statement[] {
   return [
     ...labelRecords
       .get()
-      .flatMap(({ slug, labels, answers, also, strengths }) =>
-        [
-          ...Object.entries({ ...answers, ...also }),
-          ['strengths', strengths ?? []] as const,
-        ].flatMap(([question, entries]) =>
+      .flatMap(({ slug, labels, answers, also, strengths = [] }) =>
+        Object.entries({ ...answers, ...also, strengths }).flatMap(([question, entries]) =>
           entries.flatMap(({ label, ...said }) =>
             toStatements(
               labelRecords.at(slug, { field: question }),
@@ -118,15 +115,12 @@ export function getVerbatimStatements(): Statement[] {
 }
 
 /** A figure's title and note cite all its sources; a count, amount or event cites only its own. */
-function toFigureStatements(record: FigureRecord): Statement[] {
+function holdFigure(record: FigureRecord): Held[] {
   const { id, title, note } = record;
-  const of = (text: string, keys: readonly string[]) =>
-    toStatements(figureRecords.at(id), id, text, keys);
   const figure = findFigure(id);
-  const keys = figure ? toReferenceKeys(figure) : [];
   return [
-    ...[title, note].flatMap((text) => of(text, keys)),
-    ...toCounted(record).flatMap(([text, reference]) => of(text, [reference])),
+    [id, [title, note], figure ? toReferenceKeys(figure) : []],
+    ...toCounted(record).map(([text, reference]): Held => [id, text, [reference]]),
   ];
 }
 
@@ -149,25 +143,18 @@ function toCounted(record: FigureRecord): (readonly [text: string, reference: st
 
 /** A field cites its own references; benefits and the timeline, which have none, cite all of the record's. */
 function toPeptideStatements(peptide: PeptideRecord): Statement[] {
-  const { slug, dosing, evidence, timeline } = peptide;
+  const { slug, evidence, timeline } = peptide;
+  const { source, doses, ...dosing } = peptide.dosing;
   const halfLife = toHalfLifeText(peptide);
   const all = toPeptideCitations(peptide).keys;
-  const { injectionType, frequency, recommendedDose, cycleLength, protocol } = dosing;
   const of = (field: string, texts: unknown, keys: readonly string[]) =>
     toStatements(peptideRecords.at(slug, { field }), `${slug}.${field}`, texts, keys);
   return [
     ...of('benefits', [peptide.subtitle, peptide.benefits, peptide.library?.duration], all),
     ...of(
       'dosing',
-      [
-        injectionType,
-        frequency,
-        recommendedDose,
-        cycleLength,
-        protocol,
-        dosing.doses.map(({ amount, unit }) => `${amount} ${unit}`),
-      ],
-      dosing.source.references,
+      [dosing, doses.map(({ amount, unit }) => `${amount} ${unit}`)],
+      source.references,
     ),
     ...of('timeline', timeline, all),
     ...of('halfLife', halfLife?.text, halfLife?.references ?? []),

@@ -11,7 +11,7 @@ import type { Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
 import { findingPlants } from './finding-plants';
 import { type CitedClaim, type Picker, sentencePlants } from './plants';
-import { getWork, type Work, worksOf } from './works';
+import { getWork, worksOf } from './works';
 
 /** A planted fault that no check caught. */
 export type Missed = { kind: string; place: string; text: string };
@@ -30,12 +30,11 @@ export function plantFaults(
   { seed, each, isLocked = true }: { seed: number; each: number; isLocked?: boolean },
 ): { kinds: PlantedFaults['kinds']; missed: Missed[] } {
   const pick = createPick(seed);
-  const judge = createJudge(corpus, claims);
   const cited = statementsOf(corpus).flatMap((statement) => {
     const works = worksOf(statement, corpus);
     return isClaim(statement, works) && !statement.isOption ? [{ statement, works }] : [];
   });
-  const judgeFinding = createFindingJudge(corpus, claims, cited);
+  const compared = [...cited, ...findSummaries(corpus)];
   const missed: Missed[] = [];
   const plantAll = (kind: string, plant: () => Verdict | undefined) => {
     const row = { kind, planted: 0, compared: 0, caught: 0 };
@@ -54,20 +53,21 @@ export function plantFaults(
       const claim = pick(cited);
       const text = claim && plant(claim, pick);
       if (!claim || text === undefined || text === claim.statement.text) return undefined;
-      return judge({ ...claim.statement, text }, claim.works);
+      return judge({ ...claim, statement: { ...claim.statement, text } }, corpus, claims);
     }),
   );
   const wrongRecord = plantAll('wrong record', () => {
     const claim = pick(cited.filter(({ works }) => works.length === 1));
     const work = getWork(corpus, pick(corpus.bibliography)?.key ?? '');
     if (!claim || !work || claim.statement.keys.includes(work.key)) return undefined;
-    return judge({ ...claim.statement, keys: [work.key] }, [work]);
+    const statement = { ...claim.statement, keys: [work.key] };
+    return judge({ statement, works: [work] }, corpus, claims);
   });
   const ofFindings = Object.entries(findingPlants).map(([kind, plant]) =>
     plantAll(kind, () => {
       const finding = pick(corpus.evidence.findings);
       const wrong = finding && plant(finding, pick);
-      return wrong && judgeFinding(wrong);
+      return wrong && judgeFinding(wrong, compared, corpus, claims);
     }),
   );
   return { kinds: [...kinds, wrongRecord, ...ofFindings], missed };
@@ -75,23 +75,17 @@ export function plantFaults(
 
 type Verdict = { isCompared: boolean; isUnconfirmed: boolean; place: string; text: string };
 
-function createJudge(
-  corpus: Corpus,
-  { claims }: Claims,
-): (statement: Statement, works: readonly Work[]) => Verdict {
-  return (statement, works) => {
-    const place = getPlace(statement);
-    const confirmed = findConfirmed(claims, statement);
-    return {
-      isCompared:
-        hasWrongNumbers(statement, corpus) ||
-        compareClaim(statement, works).length > 0 ||
-        findWrongWords(statement, corpus).length > 0,
-      // The confirmed sentence is gone, whether or not the new wording still claims something.
-      isUnconfirmed: !confirmed || !isCited(confirmed, statement),
-      place: `${place}:${statement.line ?? ''}`,
-      text: statement.text.slice(0, 160),
-    };
+function judge({ statement, works }: CitedClaim, corpus: Corpus, { claims }: Claims): Verdict {
+  const confirmed = findConfirmed(claims, statement);
+  return {
+    isCompared:
+      hasWrongNumbers(statement, corpus) ||
+      compareClaim(statement, works).length > 0 ||
+      findWrongWords(statement, corpus).length > 0,
+    // The confirmed sentence is gone, whether or not the new wording still claims something.
+    isUnconfirmed: !confirmed || !isCited(confirmed, statement),
+    place: `${getPlace(statement)}:${statement.line ?? ''}`,
+    text: statement.text.slice(0, 160),
   };
 }
 
@@ -100,33 +94,28 @@ function hasWrongNumbers(statement: Statement, corpus: Corpus): boolean {
 }
 
 /** Judges a faulty finding by its schema, the sentences that cite its work, and its fingerprint. */
-function createFindingJudge(
+function judgeFinding(
+  wrong: Finding,
+  compared: readonly CitedClaim[],
   corpus: Corpus,
   { records }: Claims,
-  cited: readonly CitedClaim[],
-): (wrong: Finding) => Verdict {
-  const summaries = findSummaries(corpus);
-  return (wrong) => {
-    const { seen: _, ...told } = wrong;
-    const findings = corpus.evidence.findings.map((each) => (each.id === wrong.id ? wrong : each));
-    const faulty = { ...corpus, evidence: { ...corpus.evidence, findings } };
-    const contradicts = ({ statement, works }: CitedClaim) => {
-      const now = worksOf(statement, faulty);
-      return (
+): Verdict {
+  const { seen: _, ...told } = wrong;
+  const findings = corpus.evidence.findings.map((each) => (each.id === wrong.id ? wrong : each));
+  const faulty = { ...corpus, evidence: { ...corpus.evidence, findings } };
+  const isContradicted = compared
+    .filter(({ statement }) => statement.keys.includes(wrong.reference))
+    .some(
+      ({ statement, works }) =>
         hasWrongNumbers(statement, faulty) ||
-        compareClaim(statement, now).length > compareClaim(statement, works).length
-      );
-    };
-    return {
-      isCompared:
-        !findingSchema.safeParse(wrong).success ||
-        [...cited, ...summaries].some(
-          (claim) => claim.statement.keys.includes(wrong.reference) && contradicts(claim),
-        ),
-      isUnconfirmed: records[wrong.id] !== fingerprint(told),
-      place: wrong.id,
-      text: wrong.outcome,
-    };
+        compareClaim(statement, worksOf(statement, faulty)).length >
+          compareClaim(statement, works).length,
+    );
+  return {
+    isCompared: isContradicted || !findingSchema.safeParse(wrong).success,
+    isUnconfirmed: records[wrong.id] !== fingerprint(told),
+    place: wrong.id,
+    text: wrong.outcome,
   };
 }
 
