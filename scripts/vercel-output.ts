@@ -2,11 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-const conditionSchema = z.object({
-  type: z.string(),
-  key: z.string().optional(),
-  value: z.string().optional(),
-});
 const routeSchema = z.object({
   handle: z.string().optional(),
   src: z.string().optional(),
@@ -14,7 +9,9 @@ const routeSchema = z.object({
   headers: z.record(z.string(), z.string()).optional(),
   status: z.number().optional(),
   continue: z.boolean().optional(),
-  has: z.array(conditionSchema).optional(),
+  has: z
+    .array(z.object({ type: z.string(), key: z.string().optional(), value: z.string().optional() }))
+    .optional(),
   middlewarePath: z.string().optional(),
 });
 type Route = z.infer<typeof routeSchema>;

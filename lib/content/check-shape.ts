@@ -13,7 +13,8 @@ const MAX_INDENTATION = 60;
 /** The maximum of markup characters between empty lines: Markdown parsers compare each with earlier ones. */
 const MAX_SIGNS = 1500;
 
-const CONTAINER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[\^[^\]\n]*\]:)/y;
+const CONTAINER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[\^[^\]\n]*\]:)/;
+const TOO_DEEP = new RegExp(`^(?:${CONTAINER.source}){${MAX_DEPTH + 1}}`);
 
 /**
  * Rejects input that no author intends and that makes a Markdown parser run for minutes or out of stack: hundreds of
@@ -31,7 +32,7 @@ export function checkShape(file: string, body: string, firstLine: number): Conte
 
     if (text.length > MAX_LINE) {
       report(`holds more than ${MAX_LINE} characters; break it into several lines`);
-    } else if (toDepth(text) > MAX_DEPTH || toIndentation(text) > MAX_INDENTATION) {
+    } else if (TOO_DEEP.test(text) || toIndentation(text) > MAX_INDENTATION) {
       report('is nested too deeply; write fewer lists and quotes inside each other');
     } else if (signs > MAX_SIGNS) {
       report(`has ${MAX_SIGNS} signs of markup before it; put an empty line between`);
@@ -39,13 +40,6 @@ export function checkShape(file: string, body: string, firstLine: number): Conte
     }
   });
   return problems;
-}
-
-function toDepth(line: string): number {
-  CONTAINER.lastIndex = 0;
-  let depth = 0;
-  while (depth <= MAX_DEPTH && CONTAINER.test(line)) depth += 1;
-  return depth;
 }
 
 function toIndentation(line: string): number {

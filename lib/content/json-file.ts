@@ -70,13 +70,14 @@ export function toLineFinder(source: string): (field: string) => number | undefi
     // The name that messages give an entry without one.
     places.set(`entry ${index + 1}`, index);
   }
-  const starts = toLineStarts(source);
+  const starts = [...source.matchAll(/\n/g)].map(({ index }) => index + 1);
+  const toLine = (offset: number) => starts.filter((start) => start <= offset).length + 1;
   return (field) => {
     const way = root?.type === 'array' ? toEntryWay(places, field) : toWay(field);
     // For a missing value, use the deepest existing parent.
     for (let end = way.length; root && end > 0; end -= 1) {
       const node = findNodeAtLocation(root, way.slice(0, end));
-      if (node) return toLine(starts, node.offset);
+      if (node) return toLine(node.offset);
     }
     return undefined;
   };
@@ -168,17 +169,6 @@ function describeFault(source: string): Pick<ContentProblem, 'line' | 'message'>
   const [fault] = faults;
   if (!fault) return { message: 'not valid JSON' };
   const remedy = REMEDIES[printParseErrorCode(fault.error)] ?? 'this character is not valid JSON';
-  return {
-    line: toLine(toLineStarts(source), fault.offset),
-    message: `not valid JSON: ${remedy}`,
-  };
-}
-
-function toLineStarts(source: string): number[] {
-  return [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
-}
-
-function toLine(starts: readonly number[], offset: number): number {
-  const next = starts.findIndex((start) => start > offset);
-  return next === -1 ? starts.length : next;
+  const line = source.slice(0, fault.offset).split('\n').length;
+  return { line, message: `not valid JSON: ${remedy}` };
 }
