@@ -23,6 +23,7 @@ export type Reading = Pick<Statement, 'text' | 'above'> & {
 /** Compares one aspect of a statement with its works; returns a message for each contradiction. */
 export type Comparison = (reading: Reading) => string[];
 
+/** Reads a statement for the comparisons. */
 export function toReading(
   { text, above, columns = [] }: Statement,
   works: readonly Work[],

@@ -9,8 +9,7 @@ import { findSummaries } from './check-claims';
 import { findConfirmed, fingerprint, getPlace, isCited, isClaim } from './claim-lock';
 import type { Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
-import { findingPlants } from './finding-plants';
-import { type CitedClaim, type Picker, sentencePlants } from './plants';
+import { type CitedClaim, findingPlants, type Picker, sentencePlants } from './plants';
 import { getWork, worksOf } from './works';
 
 /** A planted fault that no check caught. */

@@ -157,3 +157,39 @@ export const sentencePlants: Readonly<Record<string, Plant>> = {
     );
   },
 };
+
+/** The kinds of faults in findings, each with the function that plants it. */
+export const findingPlants: Readonly<
+  Record<string, (finding: Finding, pick: Picker) => Finding | undefined>
+> = {
+  'data: result': (finding) => {
+    if (finding.effect?.low === undefined || finding.result === 'descriptive') return undefined;
+    const isFavoured = finding.result === 'favours intervention';
+    return { ...finding, result: isFavoured ? 'favours comparator' : 'favours intervention' };
+  },
+  'data: groups': ({ arms: [first, second, ...rest], ...finding }) => {
+    if (!first || !second) return undefined;
+    const swapped = [
+      { ...first, name: second.name },
+      { ...second, name: first.name },
+    ];
+    return { ...finding, arms: [...swapped, ...rest] };
+  },
+  'data: value': (finding, pick) => {
+    const arms = finding.arms.filter(({ value, percent }) => (value ?? percent) !== undefined);
+    const own = pick(arms);
+    if (!own) return undefined;
+    const { value, percent = 0 } = own;
+    const wrong =
+      value === undefined ? { percent: Math.min(100, percent + 1.1) } : { value: value + 1.1 };
+    return {
+      ...finding,
+      arms: finding.arms.map((arm) => (arm === own ? { ...arm, ...wrong } : arm)),
+    };
+  },
+  'data: period': (finding) =>
+    finding.followUp && {
+      ...finding,
+      followUp: { ...finding.followUp, value: finding.followUp.value * 2 },
+    },
+};

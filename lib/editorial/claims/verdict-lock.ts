@@ -50,17 +50,12 @@ export function findVerdictChanges(
 /** Reports verdict changes that have not been recorded yet. */
 export function checkVerdictLock(): ContentProblem[] {
   const records = verdictRecords.get();
-  return findVerdictChanges(records, readVerdictLock()).map(({ slug, outcome, text }) =>
-    verdictRecords.problemAt(
-      slug,
-      `${text} Run "npm run claims -- --confirm", which writes this with its date for readers, and add why`,
-      {
-        field: `verdicts.${records
-          .find((record) => record.slug === slug)
-          ?.verdicts.findIndex((verdict) => verdict.outcome === outcome)}`,
-      },
-    ),
-  );
+  return findVerdictChanges(records, readVerdictLock()).map(({ slug, outcome, text }) => {
+    const record = records.find((each) => each.slug === slug);
+    const index = record?.verdicts.findIndex((verdict) => verdict.outcome === outcome);
+    const message = `${text} Run "npm run claims -- --confirm", which writes this with its date for readers, and add why`;
+    return verdictRecords.problemAt(slug, message, { field: `verdicts.${index}` });
+  });
 }
 
 /** Returns a verdict file with changes of one day added at the top of its `changes` list. */

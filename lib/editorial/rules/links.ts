@@ -61,15 +61,11 @@ function isOutBefore(target: ContentText, from: ContentText, now: Date): boolean
 }
 
 function suggest(known: ReadonlySet<string> | undefined): string {
-  const headings = [...(known ?? [])].filter(
-    (id) => !/^(?:citation|reference|term|letter)-/.test(id),
-  );
-  return headings.length > 0
-    ? `it has ${headings
-        .slice(0, 6)
-        .map((id) => `#${id}`)
-        .join(', ')}${headings.length > 6 ? ' and more' : ''}`
-    : 'link to the page itself';
+  const headings = [...(known ?? [])]
+    .filter((id) => !/^(?:citation|reference|term|letter)-/.test(id))
+    .map((id) => `#${id}`);
+  if (headings.length === 0) return 'link to the page itself';
+  return `it has ${headings.slice(0, 6).join(', ')}${headings.length > 6 ? ' and more' : ''}`;
 }
 
 /** Returns the ids in a text's page; undefined if it cannot be rendered, which reading it reports. */
