@@ -21,7 +21,7 @@ export const CALL_STORAGE_KEY = 'amide-academy-call';
 /** The localStorage key of the sheet for the doctor, which is stored only on request. */
 export const SHEET_STORAGE_KEY = 'amide-academy-sheet';
 
-/** The units that the form starts with (specification, section 9). */
+/** The units that the form starts with. */
 export const defaultUnits = { amount: 'mg', dose: 'mcg' } as const satisfies Record<
   string,
   MassUnit

@@ -21,7 +21,7 @@ export function CitedSections({ sections }: { sections: readonly MethodSection[]
   );
 }
 
-/** Numbers the citations of sections; `keys` are `citedBefore` and all they cite, in order of first mention. */
+/** Numbers the citations of sections; `keys` are those of `citedBefore`, then the newly cited ones by first mention. */
 export function numberSections(
   sections: readonly MethodSection[],
   citedBefore: readonly string[] = [],

@@ -5,7 +5,6 @@ import { SMALL_ICON } from '../ui/icon-props';
 export const MENU_LABEL_CLASS =
   'flex min-h-target items-center gap-1 px-2 xl:px-3 font-medium hover:bg-sunken aria-expanded:text-brand aria-expanded:[box-shadow:inset_0_-2px_var(--color-accent-mark)]';
 
-/** The text of a main menu label, with an arrow. */
 export function MenuLabel({ text }: { text: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ const DELAY = 1000;
 
 const NOTE_ID = 'newsletter-note';
 
-/** The specified e-mail field, and a note that nothing is sent yet (decision 36). The browser validates the input. */
+/** The specified e-mail field, and a note that nothing is sent yet. The browser validates the input. */
 export function NewsletterForm() {
   const [isSubmitting, setIsSubmitting] = useState(false);
   // Submitting before hydration would put the e-mail address into the URL.

@@ -107,7 +107,7 @@ function SideLinks({ links }: { links: readonly { label: string; href: string }[
 
 const NOTE_ID = 'enrol-note';
 
-/** What certification requires, and a disabled button to enrol (decision 9). */
+/** What certification requires, and a disabled button to enrol. */
 function EnrolCard({ hours }: { hours: string }) {
   return (
     <section className="grid gap-3 rounded-lg border-[1.5px] border-ink bg-raised px-6 py-5">

@@ -9,7 +9,7 @@ import { ARTICLES, getArticleRow, getLibraryRow, type RowGroup, SearchList } fro
 import { SearchPanel } from './search-panel';
 import type { Suggestions } from './use-combobox';
 
-/** Articles shown at most (specification, section 9). */
+/** Articles shown at most. */
 const MAX_ROWS = 5;
 
 /** The debounce delay while typing, in milliseconds. */

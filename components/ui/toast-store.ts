@@ -9,7 +9,7 @@ export type ToastContent = {
 
 export type Toast = ToastContent & { id: number; isOpen: boolean };
 
-/** How long a dismissed toast is kept before it is removed, in milliseconds (specification, section 9). */
+/** How long a dismissed toast is kept before it is removed, in milliseconds. */
 const REMOVE_DELAY = 1_000_000;
 
 /** The only toast: a newer one replaces it. */

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How long a pointer must rest before the tooltip opens (specification, section 9), in milliseconds. */
+/** How long a pointer must rest before the tooltip opens, in milliseconds. */
 const DELAY = 700;
 
 /** Within this time after a tooltip has closed, the next opens at once, in milliseconds. */

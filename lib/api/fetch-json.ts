@@ -5,7 +5,7 @@ import type { SiteAnswer } from '@/lib/search/site-search';
 export const FETCH_TIMEOUT = 10_000;
 
 /**
- * The default fetcher (specification, section 7): a GET to the segments of the key joined with '/', with credentials,
+ * The default fetcher: a GET to the segments of the key joined with '/', with credentials,
  * parsed as JSON. Throws '<status>: <body or status text>' for an error status, and after ten seconds without an
  * answer.
  */

@@ -2,7 +2,7 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import type { PostSummary } from './post';
 import { getPostSummaries } from './posts';
 
-/** The most posts on a single archive page; with more, each year has its own page (decision 34). */
+/** The most posts on a single archive page; with more, each year has its own page. */
 const MOST_ON_ONE_PAGE = 500;
 
 /** An archive page; `year` is set only if there are several. */

@@ -89,14 +89,14 @@ export function toggleTag(query: ListQuery, tag: string): ListQuery {
   return { ...query, tags, page: 1 };
 }
 
-/** Whether two tags are equal, ignoring case (decision 5). */
+/** Whether two tags are equal, ignoring case. */
 export function isSameTag(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
 type Dated = Pick<PostSummary, 'publishedAt' | 'title'>;
 
-/** Sorts posts newest first, and those with the same date by title (decision 26). */
+/** Sorts posts newest first, and those with the same date by title. */
 export function byNewest(a: Dated, b: Dated): number {
   return compareText(b.publishedAt, a.publishedAt) || byTitle(a, b);
 }

@@ -55,7 +55,7 @@ export type Post = Omit<PostFields, 'draft' | 'featured' | 'featuredImage' | 're
   id: string;
   slug: string;
   featured: boolean;
-  /** The image named in the front matter, or the picture drawn for the post (decision 33). */
+  /** The image named in the front matter, or the picture drawn for the post. */
   featuredImage: string;
   hasOwnPicture: boolean;
   readingTime: string;

@@ -23,7 +23,7 @@ export type Dose = Draw & {
 };
 
 /**
- * Calculates all results for one dose (specification, section 9):
+ * Calculates all results for one dose:
  * concentration = amount ÷ diluent; volume = dose ÷ concentration; units = volume × 100;
  * doses = amount ÷ dose, rounded down. Only the doses are rounded.
  */

@@ -16,7 +16,7 @@ export const displayDecimals = { concentration: 3, volume: 3, units: 1 } as cons
 
 /**
  * Formats a value with a fixed number of decimals, rounded half up: 2.5 → '2.500'. A value above 0
- * that would show as 0 keeps three significant digits instead (decision 13).
+ * that would show as 0 keeps three significant digits instead.
  */
 export function formatFixed(value: Fraction, decimals: number): string {
   const rounded = value.round(decimals);

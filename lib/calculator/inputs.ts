@@ -29,7 +29,7 @@ export type Calculation = { inputs: CalculatorInputs; dose: Dose };
 
 export type Outcome = { ok: true; calculation: Calculation } | { ok: false; errors: FieldErrors };
 
-/** The error messages of the specification, section 5. */
+/** The error messages of the specification. */
 const MESSAGES: Record<Field, string> = {
   amount: 'Please enter a valid peptide amount',
   diluent: 'Please enter a valid diluent volume',

@@ -21,7 +21,7 @@ export function parseInputsQuery(params: URLSearchParams): CalculatorInputs {
 }
 
 /**
- * The calculator's address for some inputs: only the five parameters, none of them empty (decision 19).
+ * The calculator's address for some inputs: only the five parameters, none of them empty.
  * A mass always has its unit; a unit without a mass is written only if it is not the default.
  */
 export function formatInputsUrl(inputs: CalculatorInputs): string {

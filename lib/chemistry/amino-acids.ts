@@ -12,7 +12,7 @@ const CLASSES = [
 
 export type ResidueClass = (typeof CLASSES)[number]['id'];
 
-/** An ionisable group: charge 1 if it gains a proton, -1 if it loses one; half does at the pKa. */
+/** An ionisable group: charge 1 if it gains a proton, -1 if it loses one; at its pKa half of the groups are charged. */
 export type Ionisation = { pKa: number; charge: 1 | -1 };
 
 /** A standard amino acid; `formula` is that of the residue, the amino acid less H2O. */

@@ -37,7 +37,10 @@ function holdAll<Entry>(
     );
 }
 
-/** Returns the statements of the YAML records, each with the keys it cites and its record's id. */
+/**
+ * Returns the statements of peptides, protocols, case studies, the research hub, figures, fact boxes and the tools'
+ * pages, each with the keys it cites and its record's id.
+ */
 export function getRecordStatements(): Statement[] {
   return [
     ...getPeptides().flatMap(toPeptideStatements),
@@ -63,8 +66,9 @@ export function getRecordStatements(): Statement[] {
 }
 
 /**
- * Returns statements that no finding covers but readers act on: answers of labels, what to do and whom to call when
- * something went wrong, self-test answers, infographic texts and product cards. Each must be confirmed word for word.
+ * Returns statements that no finding covers but readers act on: answers of labels, safety questions, what to do and whom
+ * to call when something went wrong, self-test answers, infographic texts and product cards. Each must be confirmed word
+ * for word.
  */
 export function getVerbatimStatements(): Statement[] {
   const { danger, situations, countries } = somethingWentWrongRecord.get();
@@ -124,7 +128,7 @@ function holdFigure(record: FigureRecord): Held[] {
   ];
 }
 
-/** Returns the texts of a figure that each cite a single publication, with its key. */
+/** Returns the texts of a figure that each cite a single publication, with its key; other kinds show findings. */
 function toCounted(record: FigureRecord): (readonly [text: string, reference: string])[] {
   switch (record.kind) {
     case 'tiles':
@@ -136,7 +140,15 @@ function toCounted(record: FigureRecord): (readonly [text: string, reference: st
       ]);
     case 'dates':
       return record.events.map(({ text, reference }) => [text, reference]);
-    default:
+    case 'forest':
+    case 'groups':
+    case 'panels':
+    case 'arms':
+    case 'people':
+    case 'course':
+    case 'sizes':
+    case 'tested':
+    case 'half-lives':
       return [];
   }
 }

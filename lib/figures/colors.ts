@@ -21,13 +21,11 @@ export function toResidueColors(residueClass: ResidueClass): { fill: string; let
 }
 
 /**
- * The colours that drawings referenced with `<use>` read from the page. They must be defined in the page before the
- * first paint (lib/platform/early-style.ts).
+ * The colours that drawings referenced with `<use>` read from the page; a drawing with another colour adds it here.
+ * They must be defined in the page before the first paint (lib/platform/early-style.ts).
  */
 export const drawnColors: readonly ColorToken[] = [
   ...(['accent', 'accent-mark', 'accent-soft', 'brand', 'brand-soft', 'on-brand'] as const),
   ...(['ink', 'muted', 'line', 'line-strong', 'raised', 'sunken', 'warning-soft'] as const),
   ...(['bead-edge', 'bond', 'liquid'] as const),
-  ...(['cat-longevity', 'cat-wellness', 'cat-drive', 'cat-performance'] as const),
-  ...(['cat-blends', 'cat-weight'] as const),
 ];

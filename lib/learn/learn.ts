@@ -113,7 +113,8 @@ function validateTopics({ topics, lessons }: LearnRead): ContentProblem[] {
       .filter((folder) => folder !== '' && !isTopic(folder))
       .map((folder) => ({
         file: `content/education/${folder}`,
-        message: 'is not a course; add it to content/education/topics.ts or take the folder away',
+        message:
+          'is not a course; add it to content/education/topics.ts, an audience to courses.json, or take the folder away',
       })),
     ...educationCourses
       .filter((id) => !names.some(({ slug }) => slug === id))

@@ -26,7 +26,7 @@ export type ArticleTree = {
 };
 
 /**
- * Converts a text to the elements of a page: headings moved one level down ('# ' is h2, decision 6) and given anchors,
+ * Converts a text to the elements of a page: headings moved one level down ('# ' is h2) and given anchors,
  * citations numbered and linked, and glossary terms, callouts and captioned tables built.
  */
 export function toArticleTree(text: TextRoot, resolvers: Resolvers): ArticleTree {

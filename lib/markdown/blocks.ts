@@ -17,7 +17,7 @@ export type Block = {
   callout?: CalloutKind;
   /** The part of an exercise that it belongs to. */
   part?: PartName;
-  /** For a row below the head: the keys that caption and head cite, the caption text and the column heads. */
+  /** For a table row below the head: the table's caption and column heads, and the keys cited in either. */
   table?: { keys: readonly string[]; caption: string; columns: readonly string[] };
 };
 

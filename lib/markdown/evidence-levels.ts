@@ -1,4 +1,4 @@
-/** What each of the five levels of evidence means, level 1 first (design guide, callouts). */
+/** What each of the five levels of evidence means, level 1 first. */
 export const evidenceLevels = [
   'laboratory studies',
   'animal studies',

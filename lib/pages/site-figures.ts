@@ -4,7 +4,7 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
 import { formatCount } from '@/lib/text/format';
 
-/** Begins the line of true counts beside each block of fixed figures (decision 24). */
+/** Begins the line of true counts beside each block of fixed figures. */
 const PLAN = 'Figures of the plan.';
 
 const PRECLINICAL = ['preclinical-animal', 'in-vitro'];

@@ -10,7 +10,7 @@ const bySlug = memoise(
     new Map(peptideRecords.get().map((peptide) => [peptide.slug, peptide])),
 );
 
-/** All records: products in their order, then the rest in content order. The content check reports wrong ids. */
+/** All records: products in their order, then the others by `order`. The content check reports unknown products. */
 export const getPeptides = memoise('peptides-in-order', (): readonly PeptideRecord[] => {
   const listed = productRecords.get().flatMap(({ id }) => bySlug().get(id) ?? []);
   return [...new Set([...listed, ...peptideRecords.get()])];

@@ -82,7 +82,7 @@ export function boundServers(http, env) {
 
 /**
  * The path and query of a request target. Proxies may send an absolute URL, which Next.js would
- * redirect. Returns '' for `*` (the whole server) and targets that are not http: Next.js fails.
+ * redirect. Returns '' for `*` (the whole server) and for targets that are not http, on which Next.js would fail.
  */
 function toPath(url) {
   if (url.startsWith('/')) return url;

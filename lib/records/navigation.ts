@@ -13,7 +13,7 @@ export type IconName = (typeof icons)[number];
 
 type Link = { label: string; href: string };
 
-/** A link. The description and icon are shown in the mega-menu only. */
+/** A link. The icon is shown in the mega-menu only; the description of a tag is also that of its list. */
 export type NavLink = Link & { icon: IconName; description: string; badge?: string };
 
 /** Links under a title; with `hasProgress`, the visitor's next lesson is shown with them. */

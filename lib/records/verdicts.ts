@@ -67,7 +67,7 @@ const verdict = fields({
   certainty: z.never('is worked out from the judgements and never typed; take it out').optional(),
 });
 
-/** The verdicts on a substance, one per outcome, most requested first. The file name is its slug. */
+/** The verdicts on a substance, one per outcome, in the order of what readers ask most. The file name is its slug. */
 export const verdictRecords = defineFolder(
   'evidence/verdicts',
   fields({

@@ -21,6 +21,6 @@ export type SiteIndex = {
   posts: readonly PostSummary[];
   names: readonly KnownName[];
   text: TextIndex;
-  /** The text of all passages in UTF-8: as bytes it uses no heap memory and needs no parsing. */
+  /** The text of all passages in UTF-8: as bytes it lies outside the JavaScript heap and needs no parsing. */
   passages: Uint8Array;
 };

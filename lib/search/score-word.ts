@@ -4,7 +4,7 @@ import { type Fields, fields, type TextIndex } from './text-index';
 export type Boosts = Partial<Record<keyof Fields, number>>;
 
 /**
- * Title outranks tags, tags the description, the description author and body (decision 5). A field's BM25+ score varies
+ * Title outranks tags, tags the description, the description author and body. A field's BM25+ score varies
  * by a factor of about five, so steps of twenty keep this order for a single term.
  */
 const BOOSTS: Boosts = {

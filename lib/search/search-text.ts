@@ -3,7 +3,7 @@ import { MAX_QUERY_LENGTH } from './limits';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** A search needs more than this many characters (specification, section 9). */
+/** A search needs more than this many characters. */
 const MIN_LENGTH = 2;
 
 /** Control characters and marks that change the text direction. */

@@ -7,7 +7,7 @@ import { SelectField } from '../select-field';
 
 const MESSAGE = 'Please enter a strength like 2.5 mg/mL or 10 mg/0.5 mL';
 
-/** The fields for a label's strength, typed or chosen from licensed products, and its mg and mL as `vial`. */
+/** Returns the fields for a label's strength, typed or chosen from licensed products, and as `vial` its mg and mL. */
 export function useStrength(id: string, strengths: readonly Strength[]) {
   const [typed, setTyped] = useState('');
   const [product, setProduct] = useState('');

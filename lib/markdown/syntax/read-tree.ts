@@ -29,7 +29,7 @@ function plainLinesOnly(this: Processor) {
   });
 }
 
-/** Splits paragraphs so that each non-empty line is one (decision 6). */
+/** Splits paragraphs so that each non-empty line is one. */
 export function lineIsParagraph(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     const lines = splitLines(node.children);
