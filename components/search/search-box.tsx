@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, lazy, type RefObject, Suspense, useId, useRef } from 'react';
-import { cleanSearchText, isSearchable } from '@/lib/search/search-text';
+import { cleanSearchText } from '@/lib/search/search-text';
 import { SearchField } from './search-field';
 import { SearchPanel } from './search-panel';
 import { useCombobox } from './use-combobox';
@@ -38,7 +38,7 @@ export function SearchBox({
   const listId = useId();
   const router = useRouter();
   const root = useRef<HTMLElement>(null);
-  const box = useCombobox({ root, isSuggested: isSearchable });
+  const box = useCombobox(root);
 
   function goTo(href: string) {
     box.close();

@@ -16,6 +16,8 @@ const LENGTH = 180;
 /** Characters shown before the first match. */
 const LEAD = 60;
 
+const decoder = new TextDecoder();
+
 /**
  * Returns the passage of an entry that matches most parts of a query, with its words marked. A section must match more
  * than the title and description to be used instead of them.
@@ -38,7 +40,7 @@ export function findSnippet(
   let best = { held: count(`${title} ${description}`), text: description, heading: '', anchor: '' };
   const whole = patterns.length;
   for (const { heading = '', anchor = '', from, to } of best.held < whole ? sections : []) {
-    const text = decode(passages, from, to);
+    const text = decoder.decode(passages.subarray(from, to));
     const held = count(`${title} ${heading} ${text}`) + (heading && count(heading) > 0 ? 0.5 : 0);
     if (held > best.held) best = { held, text, heading, anchor };
     if (held > whole) break;
@@ -48,12 +50,6 @@ export function findSnippet(
     ...(best.heading && { heading: best.heading }),
     snippet: mark(cut(best.text, patterns)),
   };
-}
-
-const decoder = new TextDecoder();
-
-function decode(passages: Uint8Array, from: number, to: number): string {
-  return decoder.decode(passages.subarray(from, to));
 }
 
 /** Whether a found word belongs to a part: it shares its first two letters with a wording. */

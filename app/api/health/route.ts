@@ -3,7 +3,7 @@ import path from 'node:path';
 import { answerFromContent } from '@/lib/api/json-response';
 import { getPosts } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
-import { getSearchEngine } from '@/lib/search/engine';
+import { prepareSearch } from '@/lib/search/engine';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
@@ -31,7 +31,7 @@ const readBuildName = memoise('build-name', () => {
  */
 function respondWithHealth(): Response {
   return answerFromContent(() => {
-    getSearchEngine().prepare();
+    prepareSearch();
     const health = { status: 'ready', build: readBuildName(), articles: getPosts().length };
     return Response.json(health, { headers: { 'cache-control': 'no-store' } });
   });
