@@ -79,16 +79,12 @@ function shiftHeadings(tree: Root): TocEntry[] {
     const id = toHeadingId(text);
     node.tagName = `h${Math.min(6, Number(level) + 1)}`;
     node.properties.id = id;
-    if (!hasLink(node)) node.children = [anchor(id, node.children)];
+    // The heading's text is the link: an extra "#" would be read aloud as part of the heading.
+    if (!hasLink(node)) node.children = [h('a', { href: `#${id}` }, node.children)];
     if (level === '1') toc.push({ id, text });
     return SKIP;
   });
   return toc;
-}
-
-/** The heading's text is the link: an extra "#" would be read aloud as part of the heading. */
-function anchor(id: string, children: ElementContent[]): Element {
-  return h('a', { href: `#${id}` }, children);
 }
 
 function hasLink(node: Element): boolean {
@@ -103,7 +99,7 @@ function hasLink(node: Element): boolean {
  * Builds each glossary term as a button that opens its definition as a popover, which works by mouse, touch and
  * keyboard without JavaScript. The definition is in the text once, after the first mention.
  */
-export function buildTerms(tree: Root, findTerm: Resolvers['findTerm']): void {
+function buildTerms(tree: Root, findTerm: Resolvers['findTerm']): void {
   const explained = new Set<string>();
   visit(tree, 'element', (node, index, parent) => {
     const term = node.data?.term;

@@ -128,28 +128,21 @@ export function toCallout(
   { kind, argument = '', exercise }: CalloutMarker,
   body: ElementContent[],
   around: Around,
-): Pick<Element, 'tagName' | 'properties' | 'children'> {
+): Element {
   if (exercise) return toExerciseElement(exercise, body, around);
   const { toContent, isFigure }: Kind = kinds[kind];
   const children = toContent(argument, body, around);
   if (isFigure) return toFramedFigure(children);
   const className = ['callout', `callout-${kind.toLowerCase()}`];
-  return { tagName: 'div', properties: { className, role: 'note' }, children };
+  return h('div', { className, role: 'note' }, children);
 }
 
 /** Builds a framed figure, labelled by its title: its caption is too long for an accessible name. */
-export function toFramedFigure(
-  children: ElementContent[],
-): Pick<Element, 'tagName' | 'properties' | 'children'> {
+export function toFramedFigure(children: ElementContent[]): Element {
   const named = children.find((child) => child.type === 'element' && child.data?.isFigureTitle);
-  return {
-    tagName: 'figure',
-    properties: { className: FIGURE_LOOK, ...(named && { ariaLabel: toText(named) }) },
-    children,
-  };
+  const className = 'my-6 rounded-md border border-line bg-raised p-4 font-sans text-sm';
+  return h('figure', { className, ariaLabel: named && toText(named) }, children);
 }
-
-const FIGURE_LOOK = 'my-6 rounded-md border border-line bg-raised p-4 font-sans text-sm'.split(' ');
 
 function title(...words: (string | Element)[]): Element {
   return h('div', { className: ['callout-title'] }, ...words);

@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarker } from '../callout-kinds';
 import { toPlainText } from '../plain-text';
@@ -23,17 +23,11 @@ export function markCallouts(tree: Root, problems: TextProblem[]): void {
         (parent.children as RootContent[])[index] = {
           type: 'callout',
           ...parsed,
-          ...bodyOf(quote),
+          children: quote.children.slice(1),
+          position: quote.position,
         };
     }
   });
-}
-
-function bodyOf({ children, position }: Blockquote): {
-  children: RootContent[];
-  position: Blockquote['position'];
-} {
-  return { children: children.slice(1), position };
 }
 
 /** Returns the marker at the start of a line, `[!SAFETY]`, and the rest of the line. */

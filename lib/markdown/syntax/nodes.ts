@@ -51,25 +51,13 @@ export interface TableCaption extends Parent {
   children: PhrasingContent[];
 }
 
+type InText = { citation: Citation; term: Term; arithmetic: Arithmetic };
+type OfBlocks = { callout: Callout; exercisePart: ExercisePart; tableCaption: TableCaption };
+
 declare module 'mdast' {
-  interface PhrasingContentMap {
-    citation: Citation;
-    term: Term;
-    arithmetic: Arithmetic;
-  }
-  interface BlockContentMap {
-    callout: Callout;
-    exercisePart: ExercisePart;
-    tableCaption: TableCaption;
-  }
-  interface RootContentMap {
-    citation: Citation;
-    term: Term;
-    arithmetic: Arithmetic;
-    callout: Callout;
-    exercisePart: ExercisePart;
-    tableCaption: TableCaption;
-  }
+  interface PhrasingContentMap extends InText {}
+  interface BlockContentMap extends OfBlocks {}
+  interface RootContentMap extends InText, OfBlocks {}
 }
 
 /** A problem in a text, with its line and a remedy. */
