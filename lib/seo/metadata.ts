@@ -72,23 +72,14 @@ export function getPageMetadata(
   };
 }
 
-/** The metadata of a later page in the list of papers. */
-export function getPaperListMetadata(number: number): Metadata {
-  return getNumberedMetadata({ ...pages.papers, path: papersPath(number) }, number);
-}
-
-/** The metadata of a page in the list of papers of one kind or on one subject. */
-export function getPaperGroupMetadata(group: PaperGroup, number: number): Metadata {
-  const path = paperGroupPath(group.by, group.value, number);
-  return getNumberedMetadata({ ...describePaperGroup(group), path }, number);
-}
-
-function getNumberedMetadata(
-  { title, description, path }: Pick<PageRecord, 'title' | 'description' | 'path'>,
-  number: number,
-): Metadata {
-  const numbered = number === 1 ? title : `${title}, page ${number}`;
-  return getPageMetadata({ title: numbered, description, path });
+/** The metadata of a page, by its number, in the list of all papers or of a group of them. */
+export function getPaperListMetadata(number: number, group?: PaperGroup): Metadata {
+  const { title, description } = group ? describePaperGroup(group) : pages.papers;
+  return getPageMetadata({
+    title: number === 1 ? title : `${title}, page ${number}`,
+    description,
+    path: group ? paperGroupPath(group.by, group.value, number) : papersPath(number),
+  });
 }
 
 /** The metadata of a paper's page. Its title begins with the authors, since titles may repeat. */
