@@ -5,7 +5,7 @@ import { PRACTICE_SHEET_PATH, SEARCH_PATH } from '@/content/paths';
 import { BUILT_CONTENT } from '@/lib/content/content-directory';
 import { memoise } from '@/lib/content/memoise';
 import { type Shell, toShell } from '@/lib/search/search-shell';
-import { respondFresh } from './freshness';
+import { respondFresh } from './json-response';
 
 /** Pages filled in on request, and where lib/platform/complete-build.ts stores them with their policy. */
 export const FILLED_PAGES = {

@@ -6,8 +6,7 @@ import { toCitedText } from '@/lib/glossary/cited-text';
 import { renderMarkdown } from '@/lib/markdown/to-markdown';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 import { formatLongDate } from '@/lib/text/format';
-import { respondFresh } from './freshness';
-import { answerFromContent } from './json-response';
+import { answerFromContent, respondFresh } from './json-response';
 import { keep } from './keep';
 
 const TYPE = { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' };

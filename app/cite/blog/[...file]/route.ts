@@ -1,5 +1,9 @@
-import { respondFresh } from '@/lib/api/freshness';
-import { answerFromContent, MISSING_FILE, respondWithError } from '@/lib/api/json-response';
+import {
+  answerFromContent,
+  MISSING_FILE,
+  respondFresh,
+  respondWithError,
+} from '@/lib/api/json-response';
 import { readArticleCiteFile } from '@/lib/seo/cite-files';
 
 /** GET /cite/blog/{slug}.bib and the other citation files of an article, generated on request. */
