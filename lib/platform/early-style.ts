@@ -1,7 +1,7 @@
 import { drawnColors } from '@/lib/figures/colors';
 import { type BuildOutput, failOnUnknownOutput } from './build-output';
-import type { PageChange } from './complete-pages';
 import { type PageFeatures, readPageFeatures } from './page-features';
+import type { PageChange } from './page-headers';
 import { readStyleParts } from './style-parts';
 import { createStyleSelection } from './style-selection';
 
