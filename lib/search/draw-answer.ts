@@ -2,10 +2,10 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { SEARCH_PATH } from '@/content/paths';
+import type { Hit, SiteAnswer } from './answer-schema';
 import type { Kind } from './kinds';
 import { MAX_QUERY_LENGTH, MOST_OF_KIND } from './limits';
 import type { TextPart } from './search-text';
-import type { Hit, SiteAnswer } from './site-search';
 
 /** Entries of one kind that the search page shows before a search. */
 export type RestGroup = { label: string; hits: readonly Omit<Hit, 'score'>[] };

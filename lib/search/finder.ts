@@ -3,7 +3,7 @@ import { createQuestionMatcher } from './asked';
 import { chooseRequiredParts, getRooms, type Room } from './choose-kept';
 import { findParts, type Held } from './find-parts';
 import type { SiteIndex } from './index-form';
-import { type Part, parseQuery } from './query';
+import { type Part, parseQuery, type Query } from './query';
 import { createRank, type MeantQuestion } from './rank';
 import { createSpellingCorrector } from './repair';
 import { createScope } from './score-word';
@@ -17,7 +17,8 @@ export type Answering = {
   held: number;
 };
 
-export type Finding = Pick<Held, 'parts' | 'query' | 'words'> & {
+export type Finding = Pick<Held, 'parts' | 'words'> & {
+  query: Query;
   /** At most one for each page. */
   answers: readonly Answering[];
 };

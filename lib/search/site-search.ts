@@ -3,37 +3,15 @@ import { isSameTag } from '@/lib/articles/list-query';
 import type { PostSummary } from '@/lib/articles/post';
 import { Best } from '@/lib/text/best';
 import { fillCalculator } from './amounts';
+import type { Hit, SiteAnswer } from './answer-schema';
 import { type Answering, createFinder, type Finding, getMissing } from './finder';
-import type { FoundEntry, SiteIndex } from './index-form';
-import { type Kind, kinds } from './kinds';
+import type { SiteIndex } from './index-form';
+import { kinds } from './kinds';
 import type { KnownName } from './known-names';
 import { MAX_LIMIT } from './limits';
 import { getShare } from './rank';
-import { findSnippet, type Snippet } from './snippet';
-import { createSuggestions, type Suggestion } from './suggestions';
-
-/** One result. The pieces of the snippet, joined, are plain text, never HTML. */
-export type Hit = Pick<FoundEntry, 'kind' | 'label' | 'address' | 'title'> &
-  Snippet & {
-    /** The relevance relative to the best result, which has 1. */
-    score: number;
-    /** The words of the query that it does not match. */
-    without?: string[];
-    /** What a typed name means (Ozempic: a brand of semaglutide), or what the link fills in. */
-    note?: string;
-  };
-
-/** The results of one kind, best first; `count` includes those beyond the limit. */
-type HitGroup = { kind: Kind; label: string; count: number; hits: Hit[] };
-
-export type SiteAnswer = {
-  count: number;
-  /** The words of the query that the best result does not match. */
-  without: string[];
-  groups: HitGroup[];
-  /** The closest pages, when nothing matches. */
-  suggestions: Suggestion[];
-};
+import { findSnippet } from './snippet';
+import { createSuggestions } from './suggestions';
 
 /** Finds entries of every kind; `limit` applies to each group. */
 export type SiteSearch = (text: string, limit: number) => SiteAnswer;

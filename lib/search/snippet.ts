@@ -1,14 +1,7 @@
+import type { Hit } from './answer-schema';
 import type { FoundEntry, SiteIndex } from './index-form';
 import type { Part } from './query';
-import { markMatches, type TextPart } from './search-text';
-
-/** The link of a result and the text that shows why it matched. */
-export type Snippet = {
-  /** Includes the section's anchor if a section matches better than title and description. */
-  address: string;
-  heading?: string;
-  snippet: TextPart[];
-};
+import { markMatches } from './search-text';
 
 /** The maximum length of a shown passage, in characters. */
 const LENGTH = 180;
@@ -20,14 +13,14 @@ const decoder = new TextDecoder();
 
 /**
  * Returns the passage of an entry that matches most parts of a query, with its words marked. A section must match more
- * than the title and description to be used instead of them.
+ * than the title and description to be used instead of them; then the address has its anchor.
  */
 export function findSnippet(
   { passages }: Pick<SiteIndex, 'passages'>,
   { address, title, description, sections }: FoundEntry,
   parts: readonly Part[],
   found: readonly string[],
-): Snippet {
+): Pick<Hit, 'address' | 'heading' | 'snippet'> {
   const patterns = parts.map(({ wordings }) =>
     makePattern([
       ...wordings.flatMap(({ words }) => words),

@@ -1,11 +1,9 @@
 import { Best } from '@/lib/text/best';
-import type { FoundEntry, SiteIndex } from './index-form';
+import type { SiteAnswer } from './answer-schema';
+import type { SiteIndex } from './index-form';
 import type { Part } from './query';
 import { createScope, type Meant, scoreMeant } from './score-word';
 import { fields, placesOf, type TextIndex } from './text-index';
-
-/** A page suggested when nothing matches the query. */
-export type Suggestion = Pick<FoundEntry, 'label' | 'address' | 'title'>;
 
 const MOST = 5;
 
@@ -20,7 +18,9 @@ const LETTERS_PER_ERROR = 3;
 const MOST_ERRORS = 2;
 
 /** Returns a search for the five entries whose titles or other names are closest to a query. */
-export function createSuggestions(index: SiteIndex): (parts: readonly Part[]) => Suggestion[] {
+export function createSuggestions(
+  index: SiteIndex,
+): (parts: readonly Part[]) => SiteAnswer['suggestions'] {
   const scope = createScope(index.text, { title: 1, names: 1 });
   const named = findNamedWords(index.text);
 
