@@ -101,22 +101,21 @@ export type CalloutMarker = { kind: CalloutKind; argument?: string; exercise?: E
 
 const MARKER = /^\[!([^\]\s]*)(?:\s+([^\]]*?))?\s*\]$/;
 
-const FORMS = Object.values(kinds).map(({ form }) => form);
-
 /** Parses a marker such as `[!EVIDENCE 3]`; returns the callout or the problem with it. */
 export function parseMarker(marker: string): CalloutMarker | { problem: string } {
   const [, name = '', argument] = MARKER.exec(marker) ?? [];
-  if (!isKind(name)) return { problem: describeUnknown(marker) };
-  const { form, argument: expected }: Kind = kinds[name];
-  if (!expected && argument === undefined) return { kind: name };
-  if (!expected) return { problem: describeUnknown(marker) };
-  return argument !== undefined && expected.test(argument)
-    ? { kind: name, argument }
-    : { problem: `write the callout as ${form}, not "${marker}"` };
-}
-
-function describeUnknown(marker: string): string {
-  return `unknown callout "${marker}"; use ${FORMS.slice(0, -1).join(', ')} or ${FORMS.at(-1)}`;
+  if (isKind(name)) {
+    const { form, argument: expected }: Kind = kinds[name];
+    if (!expected && argument === undefined) return { kind: name };
+    if (expected)
+      return expected.test(argument ?? '')
+        ? { kind: name, argument }
+        : { problem: `write the callout as ${form}, not "${marker}"` };
+  }
+  const forms = Object.values(kinds).map(({ form }) => form);
+  return {
+    problem: `unknown callout "${marker}"; use ${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}`,
+  };
 }
 
 function isKind(name: string): name is CalloutKind {

@@ -93,8 +93,7 @@ function splitSentences(pieces: readonly Piece[]): Piece[][] {
   const sentences: Piece[][] = [[]];
   let isOver = false;
   const add = (piece: Piece) => {
-    const isMark = !('text' in piece);
-    if (isOver && !isMark && piece.text.trim() !== '') {
+    if (isOver && 'text' in piece && piece.text.trim() !== '') {
       sentences.push([]);
       isOver = false;
     }

@@ -25,7 +25,7 @@ export function readSyringe(fields: Fields): ExerciseText['syringe'] {
   return { barrel, at };
 }
 
-const LINES = { least: 1, most: 8 };
+const MOST_LINES = 8;
 
 /** Reads the lines of the label to draw, from `Label: Name | 10 mg | powder for solution`. */
 export function readLabel(fields: Fields): string[] | undefined {
@@ -33,8 +33,8 @@ export function readLabel(fields: Fields): string[] | undefined {
   if (!field || field.text === '') return undefined;
   const lines = field.text.split('|').map((line) => line.trim());
   if (lines.some((line) => line === '')) field.say('a line of the label is empty');
-  if (lines.length < LINES.least || lines.length > LINES.most)
-    field.say(`the label has ${lines.length} lines; ${LINES.most} fit`);
+  if (lines.length > MOST_LINES)
+    field.say(`the label has ${lines.length} lines; ${MOST_LINES} fit`);
   return lines;
 }
 
