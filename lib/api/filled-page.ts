@@ -45,13 +45,9 @@ export async function respondWithFilledPage(
 }
 
 async function readShell(name: Name): Promise<Shell> {
-  return process.env.NODE_ENV === 'development' ? fetchShell(name) : readBuilt[name]();
+  if (process.env.NODE_ENV === 'development') return fetchShell(name);
+  return memoise(`${name}-shell`, () => readBuiltShell(name))();
 }
-
-const readBuilt: Record<Name, () => Shell> = {
-  search: memoise('search-shell', () => readBuiltShell('search')),
-  sheet: memoise('sheet-shell', () => readBuiltShell('sheet')),
-};
 
 function readBuiltShell(name: Name): Shell {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), FILLED_PAGES[name].file);
