@@ -70,29 +70,19 @@ export function drawChoices(choices: readonly (string | ElementContent[])[]): El
   return h('ol', { dataPart: 'choices', className: 'mt-3 list-none' }, items);
 }
 
-/** The wording for the correct option and for the others. */
-const OPTION_WORDING = { choice: ['right', 'wrong'], flaw: ['the flaw', 'no flaw'] } as const;
-
 function toAnswer(exercise: ExerciseText, partsOf: PartsOf): ElementContent[] {
   const { kind, order, right, slips } = exercise;
   if (order) {
-    const letters = order
-      .map((place, index) => ({ place, letter: toLetter(index) }))
-      .sort((a, b) => a.place - b.place)
-      .map(({ letter }) => letter);
+    const letters = order.map((_, place) => toLetter(order.indexOf(place)));
     return [h('p', [h('strong', 'Right order:'), ` ${letters.join(', ')}.`])];
   }
-  if (right !== undefined)
-    return partsOf('reason').map((reason, index) =>
-      h('p', { dataReason: String(index) }, [
-        h(
-          'strong',
-          `${toLetter(index)} is ${OPTION_WORDING[kind === 'flaw' ? 'flaw' : 'choice'][index === right ? 0 : 1]}.`,
-        ),
-        ' ',
-        ...toInline(reason),
-      ]),
-    );
+  if (right !== undefined) {
+    const [ofRight, ofOthers] = kind === 'flaw' ? ['the flaw', 'no flaw'] : ['right', 'wrong'];
+    return partsOf('reason').map((reason, index) => {
+      const told = `${toLetter(index)} is ${index === right ? ofRight : ofOthers}.`;
+      return h('p', { dataReason: index }, h('strong', told), ' ', toInline(reason));
+    });
+  }
   const told = partsOf('slip').map((slip, index) =>
     h('li', { dataSlip: slips[index] }, toInline(slip)),
   );

@@ -42,20 +42,14 @@ export function parseExercise(callout: Callout, problems: TextProblem[]): void {
   const found = toParts(kind, callout.children, report);
   const { fields, parts } = found;
   checkFields(kind, found, say);
-  const options = isOfOptions(kind) && readOptions(found, say);
+  const right = isOfOptions(kind) ? readOptions(found, say) : undefined;
   const steps = parts.filter(({ part }) => part === 'step').length;
   if (kind === 'order' && (steps < STEPS.least || steps > STEPS.most))
     say(`has ${steps} steps; write three to six, numbered in their right order`);
   const syringe = readSyringe(fields);
   const label = readLabel(fields);
-  const number = isOfOptions(kind) || kind === 'order' ? undefined : readAnswer(fields, say);
   const unit = findAskedUnit(toPlainText(parts[0] ?? callout));
-  if (number && unit && unit !== number.answer.unit)
-    fields
-      .get('Answer')?.[0]
-      ?.say(
-        `the question asks for ${unit}, the answer is in ${number.answer.unit || 'no unit'}; make them agree`,
-      );
+  const number = isOfOptions(kind) || kind === 'order' ? undefined : readAnswer(fields, unit, say);
   checkDrawing({ kind, fields, syringe, label, number }, say);
   const asked = toAsked(kind, found);
   callout.exercise = {
@@ -63,8 +57,8 @@ export function parseExercise(callout: Callout, problems: TextProblem[]): void {
     id: `exercise-${toHash(asked).toString(36).padStart(7, '0')}`,
     slips: number?.slips ?? [],
     answer: number?.answer,
-    ...(options !== false && { right: options }),
-    ...(kind === 'order' && steps > 1 && { order: toShuffled(steps, toHash(asked)) }),
+    right,
+    order: kind === 'order' && steps > 1 ? toShuffled(steps, toHash(asked)) : undefined,
     syringe,
     label,
   } satisfies ExerciseText;

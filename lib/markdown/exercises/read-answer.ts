@@ -10,11 +10,12 @@ const AMOUNT = /^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(.*)$/;
 const FORM = 'write it as "Answer: 15 units [= 0.75 / 5 * 100]"';
 
 /**
- * Reads the answer and the explained wrong numbers; returns undefined if the answer cannot be read. `say` reports a
- * problem with the whole exercise.
+ * Reads the answer and the explained wrong numbers; returns undefined if the answer cannot be read. `asked` is the unit
+ * that the question asks for, if it names one; `say` reports a problem with the whole exercise.
  */
 export function readAnswer(
   fields: Fields,
+  asked: string | undefined,
   say: Say,
 ): { answer: NumberAnswer; slips: string[] } | undefined {
   const [field] = fields.get('Answer') ?? [];
@@ -36,6 +37,10 @@ export function readAnswer(
       `its tolerance takes a slip for right ("${accepted}"); make it smaller`,
     );
   const slips = (fields.get('Slip') ?? []).map((slip) => readSlip(slip, answer));
+  if (asked && asked !== amount.unit)
+    field.say(
+      `the question asks for ${asked}, the answer is in ${amount.unit || 'no unit'}; make them agree`,
+    );
   return { answer, slips };
 }
 
