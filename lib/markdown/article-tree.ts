@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { toCitedKeys } from './blocks';
 import { toCallout } from './callout-kinds';
 import { createHeadingIds } from './heading-ids';
-import { buildCitations } from './html/citations';
+import { linkCitations, numberInto } from './html/citations';
 import { keepTogether } from './html/keep-together';
 import { decorateTables } from './html/tables';
 import { toSafeHtml } from './html/to-safe-html';
@@ -34,9 +34,10 @@ export function toArticleTree(text: TextRoot, resolvers: Resolvers): ArticleTree
   const toc = shiftHeadings(tree);
   const evidenceLevel = buildCallouts(tree, { ...resolvers, keys: toCitedKeys(text) });
   decorateTables(tree);
-  number(tree, 'isFigureTitle', (count) => `Figure ${count}. `);
-  number(tree, 'isExerciseTitle', (count) => `Exercise ${count}. `);
-  const citedKeys = buildCitations(tree);
+  number(tree, 'isFigureTitle', 'Figure');
+  number(tree, 'isExerciseTitle', 'Exercise');
+  const citedKeys: string[] = [];
+  linkCitations(tree, numberInto(citedKeys));
   buildTerms(tree, resolvers.findTerm);
   keepTogether(tree);
   return { tree, toc, citedKeys, evidenceLevel };
@@ -55,16 +56,12 @@ function buildCallouts(tree: Root, around: Parameters<typeof toCallout>[2]): num
   return evidenceLevel;
 }
 
-function number(
-  tree: Root,
-  kind: 'isFigureTitle' | 'isExerciseTitle',
-  toWords: (count: number) => string,
-): void {
+function number(tree: Root, kind: 'isFigureTitle' | 'isExerciseTitle', word: string): void {
   let count = 0;
   visit(tree, 'element', (node) => {
     if (!node.data?.[kind]) return;
     count += 1;
-    node.children.unshift({ type: 'text', value: toWords(count) });
+    node.children.unshift({ type: 'text', value: `${word} ${count}. ` });
   });
 }
 

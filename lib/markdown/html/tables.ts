@@ -2,7 +2,7 @@ import type { Element, Parents, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { toBlocks } from './table-blocks';
+import { elementsOf, toBlocks } from './table-blocks';
 
 /**
  * Wraps tables in a scrollable region that the keyboard can reach. A caption paragraph before a table becomes its
@@ -19,8 +19,8 @@ export function decorateTables(tree: Root): void {
     if (isFramed(parent)) return undefined;
     count += 1;
     toBlocks(node);
-    const before = parent.children.slice(0, index).findLast(({ type }) => type === 'element');
-    const caption = before?.type === 'element' && before.data?.isTableCaption ? before : undefined;
+    const above = parent.children.slice(0, index).filter((child) => child.type === 'element');
+    const caption = above.at(-1)?.data?.isTableCaption ? above.at(-1) : undefined;
     parent.children[index] = wrapTable(node, count, caption);
     if (!caption) return undefined;
     parent.children.splice(parent.children.indexOf(caption), 1);
@@ -33,7 +33,7 @@ function headRows(table: Element): void {
   let hasEmptyCorner: boolean | undefined;
   visit(table, 'element', (row) => {
     if (row.tagName !== 'tr') return;
-    const first = row.children.find((child) => child.type === 'element');
+    const [first] = elementsOf(row);
     if (!first) return;
     hasEmptyCorner ??= isEmpty(first);
     if (!hasEmptyCorner || isEmpty(first)) return;
