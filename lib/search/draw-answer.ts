@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { SEARCH_PATH } from '@/content/paths';
@@ -146,8 +146,8 @@ function drawEntry(
   ]);
 }
 
-function drawPart({ text, isMatch }: TextPart): ElementContent {
+function drawPart({ text, isMatch }: TextPart): Element | string {
   return isMatch
     ? h('mark', { className: 'rounded-sm bg-res-hydrophobic text-res-hydrophobic-on' }, text)
-    : { type: 'text', value: text };
+    : text;
 }

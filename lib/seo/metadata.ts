@@ -35,16 +35,6 @@ const LARGE_CARD: Metadata['twitter'] = { card: 'summary_large_image', images: [
 
 const SHARE_SIZE = { width: ART_WIDTH, height: ART_HEIGHT } as const;
 
-function getShareImage(address: string) {
-  const cover = findShareCover(address);
-  return {
-    url: toSharePath(cover),
-    ...SHARE_SIZE,
-    alt: describeShareCover(cover),
-    type: 'image/png',
-  };
-}
-
 /** The metadata of a plain page: its title, description and canonical address. */
 export function getPageMetadata(
   {
@@ -56,6 +46,8 @@ export function getPageMetadata(
   /** Feeds about this page. */
   feeds?: readonly FeedPlace[],
 ): Metadata {
+  const cover = findShareCover(path);
+  const alt = describeShareCover(cover);
   return {
     ...(heading && { title: heading }),
     description,
@@ -66,7 +58,7 @@ export function getPageMetadata(
       url: path,
       siteName: site.name,
       type: 'website',
-      images: [getShareImage(path)],
+      images: [{ url: toSharePath(cover), ...SHARE_SIZE, alt, type: 'image/png' }],
     },
     twitter: LARGE_CARD,
   };
@@ -94,12 +86,13 @@ export function getPaperMetadata(reference: Reference): Metadata {
 /** The metadata of an article, with its featured picture. */
 export function getPostMetadata(post: Post): Metadata {
   const { title, description, slug, featuredImage } = post;
+  const alternates = getAlternates(`/blog/${slug}`);
   return {
     title,
     description,
     alternates: {
-      ...getAlternates(`/blog/${slug}`),
-      types: { ...getAlternates()?.types, 'text/markdown': `/blog/${slug}.md` },
+      ...alternates,
+      types: { ...alternates?.types, 'text/markdown': `/blog/${slug}.md` },
     },
     authors: [{ name: post.author }],
     openGraph: {
