@@ -3,7 +3,7 @@ import { POCKET_FILE, POCKET_WORKER } from '@/content/pocket';
 import { type BuildOutput, failOnUnknownOutput } from './build-output';
 import { toPagePolicy } from './content-security-policy';
 import { WORKER, workerHeaders } from './offline-worker';
-import { toPageStatuses } from './unknown-addresses';
+import { UNKNOWN_ARTICLE } from './unknown-addresses';
 
 /** Browsers revalidate each time (by ETag); a shared cache may keep a page for a while. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
@@ -14,21 +14,18 @@ const WORKERS: ReadonlySet<string> = new Set([`/${WORKER}`, POCKET_WORKER, POCKE
 export type PageChange = (html: string, page: string) => string;
 
 /**
- * Applies the changes to each page, then sets its headers and, where it has one, its status. Pages are handled one by
+ * Applies the changes to each page, then sets its headers, and the status of unknown articles. Pages are handled one by
  * one, each read and written once, so that memory use does not grow with their number.
  */
 export function completePages(
   output: Pick<BuildOutput, 'pages' | 'readHtml' | 'writeHtml' | 'addHeaders'>,
   changes: readonly PageChange[],
 ): void {
-  const statuses = toPageStatuses();
-  for (const page of statuses.keys()) {
-    if (!output.pages.includes(page)) failOnUnknownOutput(`no page ${page}`);
-  }
+  if (!output.pages.includes(UNKNOWN_ARTICLE)) failOnUnknownOutput(`no page ${UNKNOWN_ARTICLE}`);
   for (const page of output.pages) {
     const html = changes.reduce((text, change) => change(text, page), output.readHtml(page));
     output.writeHtml(page, html);
-    output.addHeaders(page, toPageHeaders(html, page), statuses.get(page));
+    output.addHeaders(page, toPageHeaders(html, page), page === UNKNOWN_ARTICLE ? 404 : undefined);
   }
 }
 
