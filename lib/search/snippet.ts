@@ -65,14 +65,10 @@ function cut(text: string, patterns: readonly RegExp[]): string {
   // Plain text separates table cells by a bar (lib/markdown/plain-text.ts).
   const flat = line.replaceAll(' | ', '; ').replace(/\s+/g, ' ').trim();
   if (flat.length <= LENGTH) return flat;
-  const at = Math.min(...patterns.map((pattern) => findPlace(flat, pattern)));
+  const places = patterns.map((pattern) => flat.search(pattern)).filter((place) => place !== -1);
+  const at = Math.min(...places, flat.length);
   const from = at > LENGTH - LEAD ? flat.lastIndexOf(' ', at - LEAD) + 1 : 0;
   const end = from + LENGTH < flat.length ? flat.lastIndexOf(' ', from + LENGTH) : flat.length;
   const until = end > from ? end : from + LENGTH;
   return `${from > 0 ? '… ' : ''}${flat.slice(from, until)}${until < flat.length ? ' …' : ''}`;
-}
-
-function findPlace(text: string, pattern: RegExp): number {
-  const at = text.search(pattern);
-  return at === -1 ? text.length : at;
 }
