@@ -1,9 +1,9 @@
 /** Loads the search index before the first request needs it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { prepareSearch } = await import('@/lib/search/engine');
+  const { searchEngine } = await import('@/lib/search/engine');
   try {
-    prepareSearch();
+    await searchEngine.prepare();
   } catch (error) {
     // The pages are prerendered and need no content: if this threw, they would all answer 500.
     // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said

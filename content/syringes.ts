@@ -23,8 +23,9 @@ export type Barrel = {
 };
 
 /**
- * Every syringe on the site, smallest first within its scale. Drawings, lists and advice are derived from it, so a new
- * syringe needs only a new row. Syringes of 0.3 mL are sold with a mark per unit and with a mark per half unit.
+ * Every syringe on the site, smallest first within its scale. Drawings, lists, advice and exercises are derived from it,
+ * so a new syringe needs only an entry in syringes.json, if its scale is one of the above. Syringes of 0.3 mL are sold
+ * with a mark per unit and with a mark per half unit.
  *
  * Lengths are the shortest scales that ISO 8537:2007 allows (table 1, read in the text of its Russian edition,
  * GOST ISO 8537-2011). The standard has no U-50: that barrel has the length of the U-40 one of the same volume.

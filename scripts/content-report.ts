@@ -27,7 +27,6 @@ import { DRAWINGS_PLACE } from '@/lib/figures/drawing-file';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { findPrinted } from '@/lib/handbook/printed';
 import { countLabelCells, getLabels } from '@/lib/labels/labels';
-import { getUnlabelled } from '@/lib/labels/without-label';
 import {
   learnFiles,
   readLearnFiles,
@@ -176,9 +175,10 @@ function report(
 function formatLabelCounts(): string {
   const labels = getLabels();
   const { answered, silent, unread } = countLabelCells(labels.values());
+  const without = peptideRecords.get().filter(({ slug }) => !labels.has(slug));
   return (
     `labels of ${labels.size} substances (${answered} cells answered, ${silent} silent, ${unread} unread), ` +
-    `${getUnlabelled().length} without one`
+    `${without.length} without one`
   );
 }
 

@@ -8,8 +8,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { getCases } from '@/lib/proof/cases';
-import { parseAnswers } from '@/lib/proof/parse-answers';
-import { type CaseReport, runCases } from '@/lib/proof/run-cases';
+import { type CaseReport, parseAnswers, runCases } from '@/lib/proof/run-cases';
 import { siteEngine } from '@/lib/proof/site-engine';
 
 const { cases } = getCases();

@@ -47,7 +47,6 @@ export function ArticleFooter({ post }: { post: Post }) {
   );
 }
 
-/** A link to an article on the same subject, above the fixed link. */
 function SubjectLink({ subject, link: { href, title } }: { subject: string; link: OnwardLink }) {
   return (
     <p className="pt-5 pr-3">

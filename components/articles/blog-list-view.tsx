@@ -16,8 +16,7 @@ import {
 } from '@/lib/articles/list-query';
 import { formatCount } from '@/lib/text/format';
 import { AnswerCard } from './answer-card';
-import { FetchFailure } from './fetch-failure';
-import { LoadingCards } from './loading-cards';
+import { FetchFailure, LoadingCards } from './fetched-posts';
 import { Pagination } from './pagination';
 import { PostGrid } from './post-grid';
 import { useSiteSearch } from './use-library';
@@ -84,7 +83,6 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }
 
-/** How many articles a search or filter found, for what, and a button to clear it. */
 function ResultsBanner({
   count,
   query,
@@ -108,7 +106,6 @@ function ResultsBanner({
   );
 }
 
-/** Tag chips, several of which may be pressed, and the sort order. */
 function ListFilters({
   query,
   tags,

@@ -12,6 +12,14 @@ const BUTTON =
 
 const NEW_WINDOW = 'opens in a new window';
 
+const MESSAGES = {
+  done: {
+    title: 'Link copied!',
+    description: 'Article link has been copied to your clipboard.',
+  },
+  failed: LINK_NOT_COPIED,
+};
+
 /**
  * Shares an article on three networks, each in a new window, or copies its URL. A client component, because
  * server-rendered it would add 0.5 kB of HTML to each article, and the longest is at its size limit.
@@ -36,31 +44,17 @@ export function ShareButtons({ path, title }: { path: string; title: string }) {
         </li>
       ))}
       <li>
-        <CopyLinkButton className={BUTTON} />
+        <Tooltip text="Copy link" align="end">
+          <button
+            type="button"
+            aria-label="Copy link"
+            onClick={() => copyText(window.location.href, MESSAGES)}
+            className={BUTTON}
+          >
+            <Link2 {...ICON} />
+          </button>
+        </Tooltip>
       </li>
     </ul>
-  );
-}
-
-const MESSAGES = {
-  done: {
-    title: 'Link copied!',
-    description: 'Article link has been copied to your clipboard.',
-  },
-  failed: LINK_NOT_COPIED,
-};
-
-function CopyLinkButton({ className }: { className: string }) {
-  return (
-    <Tooltip text="Copy link" align="end">
-      <button
-        type="button"
-        aria-label="Copy link"
-        onClick={() => copyText(window.location.href, MESSAGES)}
-        className={className}
-      >
-        <Link2 {...ICON} />
-      </button>
-    </Tooltip>
   );
 }

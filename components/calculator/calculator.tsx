@@ -4,10 +4,10 @@ import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { noteLink, toNextStep } from '@/lib/calculator/next-step';
 import type { Strength } from '@/lib/labels/labels';
+import { Button } from '../ui/button';
 import { useAfterLoad } from '../ui/use-after-load';
 import { useIsBrowser } from '../ui/use-is-browser';
-import { CalculatorForm } from './calculator-form';
-import type { Presets } from './form-steps';
+import { FormSteps } from './form-steps';
 import { getResults, loadResults, preloadResults } from './late-results';
 import { MoreTools } from './more-tools';
 import { emptyLabel } from './paper/label-texts';
@@ -24,11 +24,9 @@ const REFUSED = 'Correct the marked fields, then choose Calculate.';
 
 /** The calculator: form, results, further tools and print sheet. `help` is rendered on the server. */
 export function Calculator({
-  presets,
   strengths,
   help,
 }: {
-  presets: Presets;
   strengths: readonly Strength[];
   help: ReactNode;
 }) {
@@ -69,16 +67,33 @@ export function Calculator({
   return (
     <>
       <div className="calculator">
-        <CalculatorForm
-          inputs={inputs}
-          errors={errors}
-          presets={presets}
-          guide={isFromLink ? nextStep : STEPS}
-          isReady={isReady}
-          onChange={calculator.change}
-          onCalculate={calculate}
-          onReset={calculator.reset}
-        />
+        <form
+          noValidate
+          autoComplete="off"
+          onSubmit={(event) => {
+            event.preventDefault();
+            calculate(event.currentTarget);
+          }}
+          className="panel no-print"
+        >
+          <h2 className="text-2xl">Your vial and dose</h2>
+          {/* Reserves two lines, the longest text, so that a link does not cause a layout shift. */}
+          <p className="mt-2 text-ink-2" style={{ minHeight: '2lh' }}>
+            {isFromLink ? nextStep : STEPS}
+          </p>
+          {/* Disabled until hydration: text typed before would be lost, or end up beside another unit. */}
+          <fieldset disabled={!isReady} className="min-w-0">
+            <FormSteps inputs={inputs} errors={errors} onChange={calculator.change} />
+            <div className="step-actions mt-6 flex flex-wrap gap-3">
+              <Button type="submit" size="large" className="flex-1">
+                Calculate
+              </Button>
+              <Button variant="soft" size="large" onClick={calculator.reset}>
+                Reset
+              </Button>
+            </div>
+          </fieldset>
+        </form>
         <div className="grid min-w-0 gap-x-8 gap-y-8">
           <ResultsCard
             ref={results}
@@ -93,7 +108,7 @@ export function Calculator({
         </p>
       </div>
       <MoreTools calculation={painted} strengths={strengths} label={label} onLabel={setLabel} />
-      <PaperCopy calculation={calculation} barrel={barrel} label={label} />
+      {calculation && <PaperCopy calculation={calculation} barrel={barrel} label={label} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { numberInto, toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import type { MethodSection, ToolTexts } from '@/lib/records/tool-texts';
 import { formatReference } from '@/lib/references/format-reference';
-import { type Reference, requireReferences } from '@/lib/references/references';
+import { requireReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';
 import { Cited } from '../ui/cited';
 import { NoBreak } from '../ui/no-break';
@@ -58,47 +58,34 @@ export function CitedPoints({
   ));
 }
 
-/** The headed list of cited publications; if `isWide`, it has the full width and two columns. */
+/**
+ * The headed list of cited publications, numbered, each with a link to it and a link back to its first mention; if
+ * `isWide`, it has the full width and two columns.
+ */
 export function Sources({ keys, isWide }: { keys: readonly string[]; isWide?: boolean }) {
   return (
     <section className={clsx(isWide && 'col-span-full')}>
       <h3 id="sources">Sources</h3>
-      <SourceList
-        references={requireReferences(keys)}
-        className={clsx('references', isWide && 'grid gap-x-10 sm:grid-cols-2')}
-      />
+      <ol className={clsx('references', isWide && 'grid gap-x-10 sm:grid-cols-2')}>
+        {requireReferences(keys).map((reference, index) => {
+          const { authors, title, journal, detail } = formatReference(reference);
+          const number = index + 1;
+          return (
+            <li key={reference.id} id={toReferenceId(number)}>
+              {authors}. {title}. <em>{journal}</em>. {detail}.{' '}
+              <ReferenceLinks reference={reference} />
+              {'\u00a0'}
+              <a
+                href={`#${toMentionId(number)}`}
+                aria-label={`Back to reference ${number} in the text`}
+              >
+                ↩
+              </a>
+            </li>
+          );
+        })}
+      </ol>
     </section>
-  );
-}
-
-/** The publications, numbered, each with a link to it and a link back to its first mention. */
-function SourceList({
-  references,
-  className,
-}: {
-  references: readonly Reference[];
-  className: string;
-}) {
-  return (
-    <ol className={className}>
-      {references.map((reference, index) => {
-        const { authors, title, journal, detail } = formatReference(reference);
-        const number = index + 1;
-        return (
-          <li key={reference.id} id={toReferenceId(number)}>
-            {authors}. {title}. <em>{journal}</em>. {detail}.{' '}
-            <ReferenceLinks reference={reference} />
-            {'\u00a0'}
-            <a
-              href={`#${toMentionId(number)}`}
-              aria-label={`Back to reference ${number} in the text`}
-            >
-              ↩
-            </a>
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 

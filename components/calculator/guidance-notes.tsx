@@ -7,41 +7,41 @@ import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { useSyringe } from './use-syringe';
 
+const WARNING = {
+  borderColor: 'var(--color-warning)',
+  background: 'var(--color-warning-soft)',
+};
+
 type Notes = { notes: readonly Note[] };
 
-/** Warning boxes above the syringe, for notes to read before drawing a dose. */
-export function Warnings({ notes }: Notes) {
-  return notes.map((note) => (
-    <div
-      key={note.title}
-      className={clsx(
-        'callout mt-4 flex gap-2.5 rounded-md border-[1.5px] px-4 py-3',
-        note.tone === 'warning' && 'text-sm',
-      )}
-      style={{ borderColor: 'var(--color-warning)', background: 'var(--color-warning-soft)' }}
-    >
-      <TriangleAlert
-        {...ICON}
-        size={20}
-        className="flex-none"
-        style={{ color: 'var(--color-warning)' }}
-      />
-      <Text note={note} />
-    </div>
-  ));
-}
-
-/** The check for a misplaced decimal point, shown between the drawing and the values. */
-export function TenfoldCheck({ notes }: Notes) {
-  return notes.map((note) => (
-    <div
-      key={note.title}
-      className="callout mt-4 flex gap-2.5 rounded-md border-[1.5px] border-line-strong px-4 py-3"
-    >
-      <Info {...ICON} size={20} className="mt-1.5 flex-none" />
-      <Text note={note} />
-    </div>
-  ));
+/** Notes in boxes: those to read before drawing a dose, and the check for a misplaced decimal point. */
+export function Callouts({ notes }: Notes) {
+  return notes.map((note) => {
+    const isCheck = note.tone === 'check';
+    return (
+      <div
+        key={note.title}
+        className={clsx(
+          'callout mt-4 flex gap-2.5 rounded-md border-[1.5px] px-4 py-3',
+          isCheck && 'border-line-strong',
+          note.tone === 'warning' && 'text-sm',
+        )}
+        style={isCheck ? undefined : WARNING}
+      >
+        {isCheck ? (
+          <Info {...ICON} size={20} className="mt-1.5 flex-none" />
+        ) : (
+          <TriangleAlert
+            {...ICON}
+            size={20}
+            className="flex-none"
+            style={{ color: 'var(--color-warning)' }}
+          />
+        )}
+        <Text note={note} />
+      </div>
+    );
+  });
 }
 
 /** A list of notes that help to read the syringe correctly. */

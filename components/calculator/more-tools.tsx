@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  memo,
-  type ReactNode,
-  Suspense,
-  useState,
-} from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { FROM_MARK_ID } from '@/content/paths';
 import type { Calculation } from '@/lib/calculator/inputs';
 import type { Strength } from '@/lib/labels/labels';
@@ -18,10 +11,16 @@ type StrengthProps = { strengths: readonly Strength[] };
 type LabelProps = { label: LabelTexts; onLabel: (label: LabelTexts) => void };
 type ToolProps = { calculation: Calculation } & LabelProps;
 
-type LateTool<Props> = LazyExoticComponent<ComponentType<Props>>;
+type Entry<Props extends object> = {
+  /** The id of the content; a link to it opens the disclosure. */
+  id?: string;
+  title: string;
+  text: string;
+  Tool: ReturnType<typeof late<Props>>;
+};
 
 /** Tools that start from the result. The code of each is loaded when it is first opened. */
-const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] = [
+const FROM_RESULT: Entry<ToolProps>[] = [
   {
     title: 'How much water?',
     text: 'The same vial and dose with other volumes, or the volume that lands on a mark you choose.',
@@ -44,12 +43,7 @@ const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] 
   },
 ];
 
-const ON_THEIR_OWN: {
-  id?: string;
-  title: string;
-  text: string;
-  Tool: LateTool<StrengthProps>;
-}[] = [
+const ON_THEIR_OWN: Entry<StrengthProps>[] = [
   {
     id: FROM_MARK_ID,
     title: 'I know the mark',
@@ -104,13 +98,7 @@ function LateDisclosure({
   title,
   text,
   children,
-}: {
-  /** The id of the content; a link to it opens the disclosure. */
-  id?: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-}) {
+}: Omit<Entry<object>, 'Tool'> & { children: ReactNode }) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <Disclosure

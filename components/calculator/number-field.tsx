@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FieldError } from '@/lib/calculator/field-error';
+import type { FieldError } from '@/lib/calculator/read-decimal';
 import { ICON } from '../ui/icon-props';
 
 /**

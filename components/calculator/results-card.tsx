@@ -3,9 +3,9 @@ import type { Ref } from 'react';
 import type { Calculation } from '@/lib/calculator/inputs';
 import type { Note } from '@/lib/calculator/notes/note';
 import { toEmptyReading } from '@/lib/calculator/reading';
-import { Warnings } from './guidance-notes';
+import { Callouts } from './guidance-notes';
+import { RESULTS_EDGE } from './half-life/results-panel';
 import { getResults } from './late-results';
-import { RESULTS_EDGE } from './results-edge';
 import { SyringeGauge } from './syringe-gauge';
 import { useSyringe } from './use-syringe';
 
@@ -47,7 +47,7 @@ export function ResultsCard({
       ) : (
         <p className="mt-2 mb-4 text-ink-2">{help}</p>
       )}
-      {!result && warning && <Warnings notes={[warning]} />}
+      {!result && warning && <Callouts notes={[warning]} />}
       {isDrawn && (
         <div className="mt-4">
           <SyringeGauge barrel={barrel} reading={reading ?? toEmptyReading(barrel)} />

@@ -9,8 +9,7 @@ import {
   wideGauge,
 } from '@/lib/calculator/gauge-layout';
 import type { Reading } from '@/lib/calculator/reading';
-import { drawGauge } from '@/lib/figures/gauge';
-import { type GaugeTone, gaugeTones } from '@/lib/figures/gauge-tones';
+import { drawGauge, type GaugeTone, gaugeTones } from '@/lib/figures/gauge';
 import { Drawn } from '../ui/drawn';
 
 /** A syringe with true marks, its length to scale with the other syringes. Never scaled to fit a dose. */

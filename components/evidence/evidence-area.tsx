@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatStudyKind } from '@/lib/evidence/describe-study';
-import type { MapPaper } from '@/lib/evidence/evidence-map';
+import type { MapPaper } from '@/lib/evidence/map-direction';
 import { formatPaperVerdict } from '@/lib/evidence/map-words';
 import { formatReference } from '@/lib/references/format-reference';
 import { paperPath } from '@/lib/references/paper-path';
@@ -17,19 +17,17 @@ const SHOWN = 3;
 
 /** One area of a substance: what its papers say together, then each paper. */
 export function EvidenceArea({
-  id,
-  title,
+  area: { id, label },
   papers,
   children,
 }: {
-  id: string;
-  title: string;
+  area: { id: string; label: string };
   papers: readonly MapPaper[];
   children: ReactNode;
 }) {
   return (
     <section id={id} className="mt-10 scroll-mt-24">
-      <h2 className="border-ink border-b pb-2 text-2xl">{title}</h2>
+      <h2 className="border-ink border-b pb-2 text-2xl">{label}</h2>
       <p className="mt-2 text-sm">{children}</p>
       <PaperList papers={papers.slice(0, SHOWN)} />
       {papers.length > SHOWN && (

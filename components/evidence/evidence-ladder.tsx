@@ -1,11 +1,24 @@
+import { directions, mapAreas } from '@/content/evidence-map';
 import { EVIDENCE_MAP_PATH } from '@/content/paths';
-import { getEvidenceLadder, type LadderEntry } from '@/lib/evidence/evidence-ladder';
-import { countMap } from '@/lib/evidence/map-counts';
+import { getStatus } from '@/lib/evidence/evidence';
+import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
+import { getEvidenceMap } from '@/lib/evidence/evidence-map';
+import { evidenceLevels } from '@/lib/markdown/evidence-levels';
+import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { capitalize } from '@/lib/text/first-letter';
 import { formatCount } from '@/lib/text/format';
 
 /** The library by level of evidence, with approvals and sports bans, followed by the evidence map in figures. */
 export function EvidenceLadder() {
+  const rungs = evidenceLevels
+    .map((words, index) => ({
+      level: index + 1,
+      words,
+      peptides: peptideRecords
+        .get()
+        .filter(({ slug }) => getEvidenceLevel(slug).reached === index + 1),
+    }))
+    .reverse();
   return (
     <>
       <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -32,7 +45,7 @@ export function EvidenceLadder() {
         </li>
       </ul>
       <dl className="border-ink border-t">
-        {getEvidenceLadder().map(({ level, words, entries }) => (
+        {rungs.map(({ level, words, peptides }) => (
           <div
             key={level}
             className="grid gap-x-8 border-line border-b py-3 sm:grid-cols-[15rem_minmax(0,1fr)]"
@@ -40,13 +53,13 @@ export function EvidenceLadder() {
             <dt className="font-semibold">
               {capitalize(words)}
               <span className="block font-normal text-muted text-sm">
-                Level {level}, {formatCount(entries.length, 'name')}
+                Level {level}, {formatCount(peptides.length, 'name')}
               </span>
             </dt>
             <dd>
               <ul className="flex flex-wrap gap-x-5 gap-y-1">
-                {entries.map((entry) => (
-                  <Entry key={entry.slug} entry={entry} />
+                {peptides.map((peptide) => (
+                  <Entry key={peptide.slug} peptide={peptide} />
                 ))}
               </ul>
             </dd>
@@ -62,8 +75,11 @@ export function EvidenceLadder() {
 const NO_BREAK = '\u00a0';
 
 /** Plain links: 46 client components would weigh more than the list itself. */
-function Entry({ entry }: { entry: LadderEntry }) {
-  const { slug, name, isApproved, isBanned } = entry;
+function Entry({ peptide: { slug, name } }: { peptide: PeptideRecord }) {
+  const status = getStatus(slug);
+  const isApproved = status?.approvals.some(({ state }) => state === 'approved');
+  // The classes of the anti-doping list that ban it for at least some athletes.
+  const isBanned = /^S\d/.test(status?.antiDoping.class ?? '');
   return (
     <li>
       <Mark id={isApproved ? 'circle' : 'dot'} />
@@ -92,9 +108,12 @@ function Mark({ id }: { id: 'dot' | 'circle' | 'cross' }) {
   );
 }
 
-/** The evidence map in figures, with a link to it. */
+/** The evidence map in figures, with a link to it. A question is one substance in one area; blends have no studies. */
 function EvidenceBrief() {
-  const { substances, areas, questions, studied, answers } = countMap();
+  const rows = getEvidenceMap().filter(({ parts }) => parts.length === 0);
+  const cells = rows.flatMap((row) => row.cells);
+  const [substances, areas, studied] = [rows.length, mapAreas.length, cells.length];
+  const questions = substances * areas;
   return (
     <div className="mt-7">
       <p className="max-w-176">
@@ -103,11 +122,11 @@ function EvidenceBrief() {
         {studied} say together:
       </p>
       <dl className="mt-5 mb-4 grid grid-cols-2 gap-x-8 gap-y-3.5 sm:grid-cols-3">
-        {answers.map(({ id, label, count }) => (
+        {directions.map(({ id, label }) => (
           <div key={id} className="flex flex-col">
             <dt className="order-last text-muted text-sm">{label}</dt>
             <dd className="font-semibold font-serif text-3xl leading-none tracking-title">
-              {count}
+              {cells.filter(({ direction }) => direction === id).length}
             </dd>
           </div>
         ))}

@@ -1,9 +1,9 @@
 import { evidenceKinds } from '@/content/evidence-map';
 import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import { type MapRow, mapGroups } from '@/lib/evidence/evidence-map';
-import { EVIDENCE_MAP_FILE, toGroupPath, toKindPath } from '@/lib/evidence/map-paths';
+import { EVIDENCE_MAP_FILE } from '@/lib/evidence/map-paths';
 import { toMapTable } from '@/lib/evidence/map-table';
-import { formatCoverage, getMapDate } from '@/lib/evidence/map-words';
+import { describeGroup, describeKind, formatCoverage, getMapDate } from '@/lib/evidence/map-words';
 import { renderPageHtml } from '@/lib/markdown/render';
 import { formatLongDate } from '@/lib/text/format';
 import { PageHead } from '../ui/page-head';
@@ -26,75 +26,49 @@ export function EvidenceMapPage({
   title: string;
   description: string;
 }) {
+  const html = renderPageHtml({ type: 'root', children: [toMapTable(rows, title)] });
   return (
     <div className="wrap pt-6 pb-section">
       <PageHead path={path} title={title} lede={description} />
-      <EvidenceMapFilters current={path} />
+      <div className="no-print mt-6 mb-7 grid gap-3">
+        <Filter label="Substances" views={mapGroups.map(describeGroup)} current={path} />
+        <Filter label="Kind of study" views={evidenceKinds.map(describeKind)} current={path} />
+      </div>
       <DirectionShapes />
       <EvidenceMapLegend />
-      <EvidenceMapTable caption={title} rows={rows} />
+      <section aria-label={title} className="evidence-map">
+        <RawHtml as="div" html={html} />
+      </section>
       <EvidenceMapNotes />
       <OnwardSection path={path} className="mt-16" />
     </div>
   );
 }
 
-/** The table of substances by areas. */
-function EvidenceMapTable({ caption, rows }: { caption: string; rows: readonly MapRow[] }) {
-  const html = renderPageHtml({ type: 'root', children: [toMapTable(rows, caption)] });
-  return (
-    <section aria-label={caption} className="evidence-map">
-      <RawHtml as="div" html={html} />
-    </section>
-  );
-}
-
-/** Links to the other views of the map: one group of substances, or one kind of study. */
-function EvidenceMapFilters({ current }: { current: string }) {
-  return (
-    <div className="no-print mt-6 mb-7 grid gap-3">
-      <Row
-        label="Substances"
-        current={current}
-        links={[
-          { path: EVIDENCE_MAP_PATH, label: 'All' },
-          ...mapGroups.map(({ id, label }) => ({ path: toGroupPath(id), label })),
-        ]}
-      />
-      <Row
-        label="Kind of study"
-        current={current}
-        links={[
-          { path: EVIDENCE_MAP_PATH, label: 'All' },
-          ...evidenceKinds.map(({ id, plural }) => ({ path: toKindPath(id), label: plural })),
-        ]}
-      />
-    </div>
-  );
-}
-
-function Row({
+/** Links to the map, and to the views of it that show one group of substances or one kind of study. */
+function Filter({
   label,
-  links,
+  views,
   current,
 }: {
   label: string;
-  links: readonly { path: string; label: string }[];
+  views: readonly { path: string; crumb: string }[];
   current: string;
 }) {
+  const all = { path: EVIDENCE_MAP_PATH, crumb: 'All' };
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-2 text-sm">
       <span aria-hidden="true" className="w-full text-muted">
         {label}
       </span>
-      {links.map((link) => (
+      {[all, ...views].map(({ path, crumb }) => (
         <a
-          key={link.label}
-          href={link.path}
-          aria-current={link.path === current ? 'page' : undefined}
+          key={crumb}
+          href={path}
+          aria-current={path === current ? 'page' : undefined}
           className="inline-flex min-h-target items-center rounded-full border-[1.5px] border-line-strong px-4 font-medium hover:border-ink aria-[current=page]:border-transparent aria-[current=page]:bg-brand aria-[current=page]:text-on-brand sm:min-h-9.5"
         >
-          {link.label}
+          {crumb}
         </a>
       ))}
     </nav>

@@ -23,23 +23,19 @@ export function OnwardSection({
 }) {
   const { substances, groups, start } = getOnward(path, subject);
   const hasBoth = substances.length > 0 && groups.length > 0;
-  if (substances.length + groups.length === 0)
-    return (
-      <StaticHtml className={clsx('no-print', className)}>
-        <StartLinks links={start} />
-      </StaticHtml>
-    );
   return (
     <StaticHtml className={clsx('no-print', className)}>
-      <div className={clsx('grid gap-x-10 gap-y-10', hasBoth && !isNarrow && 'lg:grid-cols-2')}>
-        {substances.length > 0 && <TreatedSubstances substances={substances} />}
-        {groups.length > 0 && (
-          <section>
-            <SectionHead title="Go on from here" />
-            <OnwardRows groups={groups} />
-          </section>
-        )}
-      </div>
+      {substances.length + groups.length > 0 && (
+        <div className={clsx('grid gap-x-10 gap-y-10', hasBoth && !isNarrow && 'lg:grid-cols-2')}>
+          {substances.length > 0 && <TreatedSubstances substances={substances} />}
+          {groups.length > 0 && (
+            <section>
+              <SectionHead title="Go on from here" />
+              <OnwardRows groups={groups} />
+            </section>
+          )}
+        </div>
+      )}
       {start.length > 0 && <StartLinks links={start} />}
     </StaticHtml>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findSearch } from '@/lib/evidence/verdicts';
 import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
@@ -5,7 +6,6 @@ import { formatLongDate } from '@/lib/text/format';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { LinkLine } from '../ui/link-line';
 import { NoBreak } from '../ui/no-break';
-import { TextList } from '../ui/text-list';
 
 /** A substance's search log: what was searched and where, and which works were taken. */
 export function SearchLog({ slug, name }: { slug: string; name: string }) {
@@ -21,13 +21,12 @@ export function SearchLog({ slug, name }: { slug: string; name: string }) {
           How we search and judge
         </a>
       </p>
-      <Part title="Where" items={places} />
-      <Part
-        title="Questions, and the words searched for"
-        items={questions.map(({ question, words }) => `${question} Words: ${words}.`)}
-      />
+      <Part title="Where">{places.map(toItem)}</Part>
+      <Part title="Questions, and the words searched for">
+        {questions.map(({ question, words }) => toItem(`${question} Words: ${words}.`))}
+      </Part>
       <h3 className="mt-4 text-lg">Taken</h3>
-      <ul className="mt-1 list-disc pl-5 text-sm">
+      <ul className={LIST}>
         {groupInOrder(taken, ({ read }) => read).map(([read, works]) => (
           <li key={read}>
             What was read: {read}.{' '}
@@ -40,54 +39,47 @@ export function SearchLog({ slug, name }: { slug: string; name: string }) {
           </li>
         ))}
       </ul>
-      <Part
-        title="Looked at and left out"
-        items={leftOut.map(({ work, why }) => `${work.replace(/\.$/, '')}. ${why}`)}
-      />
-      <Works
-        title="Read again by a second reader, who had not collected them"
-        works={readAgain.map(({ reference, date: day, read, found, settled }) => ({
-          reference,
-          text: [`${read}, ${formatLongDate(day)}. ${found}`, settled].filter(Boolean).join(' '),
-        }))}
-      />
-      <Part title="Not reached" items={notReached} />
+      <Part title="Looked at and left out">
+        {leftOut.map(({ work, why }) => toItem(`${work.replace(/\.$/, '')}. ${why}`))}
+      </Part>
+      <Part title="Read again by a second reader, who had not collected them">
+        {readAgain.map(({ reference, date: day, read, found, settled }) => (
+          <li key={reference}>
+            <a href={paperPath(reference)} className="underline underline-offset-2">
+              {nameShortly(reference)}
+            </a>
+            :{' '}
+            <NoBreak
+              text={[`${read}, ${formatLongDate(day)}. ${found}`, settled]
+                .filter(Boolean)
+                .join(' ')}
+            />
+          </li>
+        ))}
+      </Part>
+      <Part title="Not reached">{notReached.map(toItem)}</Part>
       <p className="mt-3 text-sm">{readBy}</p>
     </section>
   );
 }
 
-function Part({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
+const LIST = 'mt-1 list-disc pl-5 text-sm';
+
+/** A list with its heading, unless it is empty. */
+function Part({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
     <>
       <h3 className="mt-4 text-lg">{title}</h3>
-      <TextList texts={items} className="mt-1 list-disc pl-5 text-sm" />
+      <ul className={LIST}>{children}</ul>
     </>
   );
 }
 
-function Works({
-  title,
-  works,
-}: {
-  title: string;
-  works: readonly { reference: string; text: string }[];
-}) {
-  if (works.length === 0) return null;
+function toItem(text: string) {
   return (
-    <>
-      <h3 className="mt-4 text-lg">{title}</h3>
-      <ul className="mt-1 list-disc pl-5 text-sm">
-        {works.map(({ reference, text }) => (
-          <li key={reference}>
-            <a href={paperPath(reference)} className="underline underline-offset-2">
-              {nameShortly(reference)}
-            </a>
-            : <NoBreak text={text} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <li key={text}>
+      <NoBreak text={text} />
+    </li>
   );
 }

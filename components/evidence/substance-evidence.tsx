@@ -1,7 +1,7 @@
 import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import type { MapCell, MapRow } from '@/lib/evidence/evidence-map';
-import { toSubstancePath } from '@/lib/evidence/map-paths';
 import {
+  describeRow,
   formatAnswer,
   formatGaps,
   formatPaperCount,
@@ -12,6 +12,7 @@ import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { getSubstanceSubject } from '@/lib/onward/peptide-reading';
+import { requirePeptide } from '@/lib/peptides/peptides';
 import { POINT } from '@/lib/text/typography';
 import { PageHead } from '../ui/page-head';
 import { StaticHtml } from '../ui/static-html';
@@ -23,20 +24,13 @@ import { SearchLog } from './search-log';
 import { VerdictReasons } from './verdict-reasons';
 
 /** A substance's evidence: each area with its papers, then reasons, figures and search log. */
-export function SubstanceEvidence({
-  row,
-  title,
-  description,
-}: {
-  row: MapRow;
-  title: string;
-  description: string;
-}) {
+export function SubstanceEvidence({ row }: { row: MapRow }) {
   const { slug, name, cells, outside } = row;
+  const { path, title, description } = describeRow(row);
   return (
     <div className="wrap pt-6 pb-section">
       <StaticHtml>
-        <PageHead path={toSubstancePath(slug)} title={title} lede={description}>
+        <PageHead path={path} title={title} lede={description}>
           <p className="no-print mt-3 flex flex-wrap gap-x-6">
             <a href={EVIDENCE_MAP_PATH} className="text-link">
               The whole map
@@ -48,12 +42,7 @@ export function SubstanceEvidence({
         </PageHead>
         <DirectionShapes />
         {cells.map((cell) => (
-          <EvidenceArea
-            key={cell.area.id}
-            id={cell.area.id}
-            title={cell.area.label}
-            papers={cell.papers}
-          >
+          <EvidenceArea key={cell.area.id} area={cell.area} papers={cell.papers}>
             <DirectionMark direction={cell.direction} />{' '}
             <b className="font-semibold">{formatAnswer(cell)}</b>
             {['', ...toGrounds(cell)].join(POINT)}
@@ -61,7 +50,7 @@ export function SubstanceEvidence({
         ))}
         <p className="mt-10 max-w-176">{formatGaps(row)}</p>
         {outside.map(({ area, papers }) => (
-          <EvidenceArea key={area.id} id={area.id} title={area.label} papers={papers}>
+          <EvidenceArea key={area.id} area={area} papers={papers}>
             {`Outside the map${POINT}${formatPaperCount({ papers })}`}
           </EvidenceArea>
         ))}
@@ -70,8 +59,8 @@ export function SubstanceEvidence({
         <SearchLog slug={slug} name={name} />
       </StaticHtml>
       <OnwardSection
-        path={toSubstancePath(slug)}
-        subject={getSubstanceSubject(slug)}
+        path={path}
+        subject={getSubstanceSubject(requirePeptide(slug))}
         className="mt-16"
       />
     </div>

@@ -1,7 +1,6 @@
-import { BASELINE_PATH } from '@/content/paths';
-import { findMovableFinding } from '@/lib/evidence/baseline';
-import { certaintyWords } from '@/lib/evidence/certainty';
+import { findBaselinePath } from '@/lib/evidence/baseline';
 import {
+  certaintyWords,
   formatDirection,
   getVerdicts,
   toReasonAnchor,
@@ -46,7 +45,7 @@ export function VerdictReasons({ slug }: { slug: string }) {
 
 function Reasons({ verdict }: { verdict: Verdict }) {
   const { certainty, judgements, raises, start, sentence, references, findings } = verdict;
-  const movable = findMovableFinding(findings.map(({ id }) => id));
+  const baselinePath = findBaselinePath(findings.map(({ id }) => id));
   if (!judgements || !certainty) return null;
   const rows = Object.entries(domains)
     .map(([id, label]) => ({ label, ...judgements[id as keyof typeof domains] }))
@@ -58,10 +57,10 @@ function Reasons({ verdict }: { verdict: Verdict }) {
       </p>
       <p className="text-muted">
         <SourceLinks references={references} />
-        {movable && (
+        {baselinePath && (
           <>
             {'. '}
-            <a href={`${BASELINE_PATH}?finding=${movable}`} className="underline">
+            <a href={baselinePath} className="underline">
               Move the starting risk
             </a>
           </>

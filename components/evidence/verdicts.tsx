@@ -1,13 +1,12 @@
 import './certainty.css';
-import { BASELINE_PATH } from '@/content/paths';
-import { findMovableFinding } from '@/lib/evidence/baseline';
-import { certainties } from '@/lib/evidence/certainty';
+import { findBaselinePath } from '@/lib/evidence/baseline';
 import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
 import {
+  certainties,
   directionMarks,
+  findSearch,
   formatDirection,
-  getSearchDay,
   getTrialsUnderWay,
   toReasonAnchor,
   toVerdictAnchor,
@@ -18,23 +17,19 @@ import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 
-/** Outcomes shown before the rest is opened. */
+/** Outcomes shown before the rest is opened: those that sum up the substance, then the most asked about. */
 const SHOWN = 8;
 
-/** Two columns on wide screens. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 
 /** The verdicts on a substance: each outcome opens to its answer, with links to its certainty and sources. */
 export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly Verdict[] }) {
-  const searched = getSearchDay(slug);
+  const searched = findSearch(slug)?.date;
   const trials = getTrialsUnderWay(slug);
   const { result, missed, harm, common } = getMainVerdicts(slug);
-  const main = [result, missed, harm, common].filter((verdict) => verdict !== undefined);
-  const others = verdicts
-    .filter((verdict) => !main.includes(verdict))
-    .slice(0, SHOWN - main.length);
-  const isShown = (verdict: Verdict) => main.includes(verdict) || others.includes(verdict);
-  const further = verdicts.filter((verdict) => !isShown(verdict));
+  const ranked = [result, missed, harm, common, ...verdicts].filter((one) => one !== undefined);
+  const shown = [...new Set(ranked)].slice(0, SHOWN);
+  const further = verdicts.filter((verdict) => !shown.includes(verdict));
   const toRows = (some: readonly Verdict[], isLink?: true) =>
     some.map((verdict) => (
       <Row key={`${verdict.slug} ${verdict.outcome.id}`} {...{ slug, verdict, isLink }} />
@@ -42,7 +37,9 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
   return (
     <>
       <DirectionShapes />
-      <ul className={`border-line border-t ${GRID}`}>{toRows(verdicts.filter(isShown))}</ul>
+      <ul className={`border-line border-t ${GRID}`}>
+        {toRows(verdicts.filter((verdict) => shown.includes(verdict)))}
+      </ul>
       <div className={further.length > 0 && trials.length > 0 ? GRID : undefined}>
         {further.length > 0 && (
           <Disclosure
@@ -69,17 +66,16 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
   );
 }
 
-/** Trials that are running, or ended without a result. */
-function UnderWay({ trials }: { trials: ReturnType<typeof getTrialsUnderWay> }) {
+function UnderWay({ trials }: { trials: readonly string[] }) {
   return (
     <Disclosure
       className="border-line border-b py-1"
       title={<h3 className="text-lg">Trials under way, or ended without a result</h3>}
     >
       <ul id="trials-under-way" className="list-disc pt-2 pb-3 pl-5">
-        {trials.map(({ trial, registration, state }) => (
+        {trials.map((trial) => (
           <li key={trial}>
-            <NoBreak text={`${trial}${registration ? ` (${registration})` : ''}: ${state}.`} />
+            <NoBreak text={trial} />
           </li>
         ))}
       </ul>
@@ -135,15 +131,15 @@ function toReasonPath(verdict: Verdict): string {
 /** A verdict's sentence, with links to the starting-risk tool and to its reasons. */
 function Answer({ verdict, canMove }: { verdict: Verdict; canMove: boolean }) {
   const { sentence, certainty, judgements, references, findings } = verdict;
-  const movable = canMove ? findMovableFinding(findings.map(({ id }) => id)) : undefined;
+  const baselinePath = canMove && findBaselinePath(findings.map(({ id }) => id));
   return (
     <>
       <p>
         <NoBreak text={sentence} />
       </p>
-      {movable && (
+      {baselinePath && (
         <p>
-          <a href={`${BASELINE_PATH}?finding=${movable}`} className="text-link">
+          <a href={baselinePath} className="text-link">
             Move the starting risk
           </a>
         </p>

@@ -37,6 +37,8 @@ export function FollowLinks() {
   const [address, setAddress] = useState('');
   useAfterLoad(fetchFilesAhead);
   useEffect(() => {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
     const follow = (event: MouseEvent) => {
       rememberCitation(event.target);
       const isPlain = !event.defaultPrevented && isPressedAlone(event);
@@ -50,23 +52,17 @@ export function FollowLinks() {
       });
     };
     // Runs after React's listeners, so a click that a control has handled has `defaultPrevented` set.
-    document.addEventListener('click', follow);
-    const goBack = () => setNavigationPending(false);
-    window.addEventListener('popstate', goBack);
+    document.addEventListener('click', follow, { signal });
+    window.addEventListener('popstate', () => setNavigationPending(false), { signal });
     // Prefetch only when a mouse enters a link, a moment before its click. On touch this event comes too late: the
     // router would fetch the data twice.
     const fetchAhead = ({ target, pointerType }: PointerEvent) => {
       const likely = pointerType !== 'touch' && findOwnPage(target);
       if (likely) router.prefetch(likely);
     };
-    document.addEventListener('pointerover', fetchAhead);
-    document.addEventListener('keydown', closeReference);
-    return () => {
-      document.removeEventListener('click', follow);
-      window.removeEventListener('popstate', goBack);
-      document.removeEventListener('pointerover', fetchAhead);
-      document.removeEventListener('keydown', closeReference);
-    };
+    document.addEventListener('pointerover', fetchAhead, { signal });
+    document.addEventListener('keydown', closeReference, { signal });
+    return () => unmounted.abort();
   }, [router]);
   // No event is fired when a link changes only the query of the open page.
   useLayoutEffect(() => {

@@ -8,7 +8,6 @@ import { NewsletterForm } from './newsletter-form';
 export const FOOTER_ID = 'site-links';
 
 const LINK = 'inline-block py-1.5 text-on-deep-muted hover:text-on-deep hover:underline';
-const END_LINK = 'py-1 underline underline-offset-4';
 
 /** The footer: columns of links, the newsletter form, the disclaimer and the legal links. */
 export function Footer() {
@@ -54,7 +53,7 @@ export function Footer() {
             <span className="flex flex-wrap gap-x-5 gap-y-2">
               {/* `fileLinks` lead to static files, which the browser loads itself. */}
               {[...legalLinks, ...fileLinks].map(({ label, href }) => (
-                <a key={href} href={href} className={END_LINK}>
+                <a key={href} href={href} className="py-1 underline underline-offset-4">
                   {label}
                 </a>
               ))}

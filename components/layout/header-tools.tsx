@@ -15,6 +15,13 @@ import { LARGE_ICON } from '../ui/icon-props';
 import { loadMenuData } from './menu-data';
 import type { MobileMenuProps } from './mobile-menu';
 
+type OpenMenu = Pick<MobileMenuProps, 'sections' | 'focus'> & {
+  Component: ComponentType<MobileMenuProps>;
+};
+
+/** Loads the mobile menu: when a pointer enters its button, or on the first press. */
+const loadMenu = () => Promise.all([import('./mobile-menu'), loadMenuData()]);
+
 /** The right end of the header: search, `children` and, on narrow screens, the menu button. */
 export function HeaderTools({
   shopHref,
@@ -27,8 +34,20 @@ export function HeaderTools({
   children: ReactNode;
 }) {
   const search = useRef<HTMLInputElement>(null);
-  const menu = useMobileMenu({ shopHref, fallback: menuFallback });
-  const { open } = menu;
+  const [menu, setMenu] = useState<OpenMenu>();
+
+  const open = useCallback(
+    (focus: OpenMenu['focus']) => {
+      loadMenu()
+        .then(([{ MobileMenu }, { mobileSections }]) =>
+          setMenu({ Component: MobileMenu, sections: mobileSections, focus }),
+        )
+        // If it fails to load, go to the links of the footer instead.
+        .catch(() => window.location.assign(menuFallback));
+    },
+    [menuFallback],
+  );
+  const close = useCallback(() => setMenu(undefined), []);
 
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
@@ -49,59 +68,25 @@ export function HeaderTools({
         href={menuFallback}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={menu.isOpen}
-        onPointerEnter={menu.preload}
+        aria-expanded={menu !== undefined}
+        onPointerEnter={() => void loadMenu().catch(() => {})}
         onPress={() => open('close')}
         className={clsx(
           'grid size-target place-items-center rounded-md hover:bg-sunken lg:hidden',
           // Replaced by the close button of the open menu.
-          menu.isOpen && 'opacity-0',
+          menu && 'opacity-0',
         )}
       >
         <Menu {...LARGE_ICON} />
       </ButtonOrLink>
-      {menu.sheet}
+      {menu && (
+        <menu.Component
+          sections={menu.sections}
+          shopHref={shopHref}
+          focus={menu.focus}
+          onClose={close}
+        />
+      )}
     </div>
   );
-}
-
-const loadMenu = () => Promise.all([import('./mobile-menu'), loadMenuData()]);
-
-type Focus = MobileMenuProps['focus'];
-
-/** The mobile menu. Its code loads when a pointer enters the menu button, or on the first press. */
-function useMobileMenu({ shopHref, fallback }: { shopHref: string; fallback: string }): {
-  isOpen: boolean;
-  open: (focus: Focus) => void;
-  preload: () => void;
-  sheet: ReactNode;
-} {
-  const [menu, setMenu] = useState<{
-    Component: ComponentType<MobileMenuProps>;
-    sections: MobileMenuProps['sections'];
-  }>();
-  const [focus, setFocus] = useState<Focus>();
-
-  const open = useCallback(
-    (wanted: Focus) => {
-      loadMenu()
-        .then(([{ MobileMenu }, { mobileSections }]) => {
-          setMenu({ Component: MobileMenu, sections: mobileSections });
-          setFocus(wanted);
-        })
-        // If it fails to load, go to the links of the footer instead.
-        .catch(() => window.location.assign(fallback));
-    },
-    [fallback],
-  );
-  const close = useCallback(() => setFocus(undefined), []);
-
-  return {
-    isOpen: focus !== undefined,
-    open,
-    preload: () => void loadMenu().catch(() => {}),
-    sheet: menu && focus && (
-      <menu.Component sections={menu.sections} shopHref={shopHref} focus={focus} onClose={close} />
-    ),
-  };
 }

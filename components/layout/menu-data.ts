@@ -18,17 +18,8 @@ export function loadMenuData(): Promise<MenuData> {
 }
 
 function parseMenuData(answer: unknown): MenuData {
-  if (!isMenuData(answer)) throw new Error('The answer holds no menus.');
-  return answer;
-}
-
-function isMenuData(value: unknown): value is MenuData {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'groups' in value &&
-    Array.isArray(value.groups) &&
-    'mobileSections' in value &&
-    Array.isArray(value.mobileSections)
-  );
+  const { groups, mobileSections }: Record<string, unknown> = Object(answer);
+  if (!Array.isArray(groups) || !Array.isArray(mobileSections))
+    throw new Error('The answer holds no menus.');
+  return { groups, mobileSections };
 }

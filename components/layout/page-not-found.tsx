@@ -5,9 +5,6 @@ import { SearchBox } from '@/components/search/search-box';
 import { CHAINS_PATH, GAP_VIEW_BOX, MISSING_RESIDUE_ID } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
-/** Reserves the height of WaysOn where the server has not rendered it. */
-const Gap = () => <div className="min-h-96" />;
-
 /** Loaded on demand, since this file is part of every page. If loading fails, the server's HTML stays. */
 const WaysOn = lazy<ComponentType>(() =>
   import('./ways-on').then(
@@ -30,7 +27,8 @@ export function PageNotFound() {
       <p className="text-ink-2 text-lg">Did you forget to add the page to the router?</p>
       <ButtonLink href="/">Go to the home page</ButtonLink>
       <SearchBox label="Articles" className="mt-4 w-full max-w-100 text-left" />
-      <Suspense fallback={<Gap />}>
+      {/* Reserves the height of WaysOn where the server has not rendered it. */}
+      <Suspense fallback={<div className="min-h-96" />}>
         <WaysOn />
       </Suspense>
     </div>

@@ -19,11 +19,10 @@ import { BelowHeading } from '../ui/below-heading';
 import { Button } from '../ui/button';
 import { JsonLd } from '../ui/json-ld';
 import { StaticHtml } from '../ui/static-html';
-import { ExerciseLoader } from './exercises/exercise-loader';
+import { LessonExercises } from './exercises/lesson-exercises';
 import { LearnHeader } from './learn-header';
 import { getLessonFacts } from './module-list';
 import { PractiseLinks } from './practise-links';
-import { KeepSolved } from './progress/keep-solved';
 import { LateProgress } from './progress/late-progress';
 import { LessonEndBox } from './progress/lesson-end-box';
 import { SideSection } from './side-section';
@@ -43,21 +42,15 @@ export function LessonPage({ view }: { view: LessonView }) {
     <>
       <JsonLd data={getLessonData(view)} />
       <LearnHeader
+        {...lesson}
         path={path}
-        title={lesson.title}
-        description={lesson.description}
         facts={facts}
         review={<ReviewLine dates={toReviewDates(lesson)} />}
       />
       <BelowHeading>
         <TwoColumns side={<LessonModules view={view} />}>
           <Prose tree={toCitedText(lesson.document).tree} />
-          {exercises > 0 && (
-            <>
-              <ExerciseLoader />
-              <KeepSolved />
-            </>
-          )}
+          {exercises > 0 && <LessonExercises />}
           <LateProgress key={path} part="lesson" of={path}>
             <LessonEndBox keeping="kept" button={<Button>Mark as read</Button>} />
           </LateProgress>

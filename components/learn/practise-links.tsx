@@ -4,10 +4,7 @@ import { selfTestPath, topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { describeSelfTest, hasSelfTest } from '@/lib/learn/sets/course-pools';
 
-/**
- * Links to practice for a course or lesson: the self-test of the course (unless `isAll` is false), and the practice
- * families that belong to the lesson.
- */
+/** Links to the self-test of a course (unless `isAll` is false) and to the practice families of a course or lesson. */
 export function PractiseLinks({
   topic,
   lesson,

@@ -18,9 +18,8 @@ export function PrintedCoursePage({ topic }: { topic: Topic }) {
   return (
     <>
       <LearnHeader
+        {...topic}
         path={printPath(topic)}
-        title={topic.title}
-        description={topic.description}
         facts={[
           `${site.name}: a course of ${lessons}`,
           `Text of ${formatLongDate(getTopicUpdatedAt(topic))}`,

@@ -6,10 +6,7 @@ import { TwoColumns } from './two-columns';
 
 const MIN_SECTIONS_FOR_CONTENTS = 4;
 
-/**
- * The text of a guide or company page with its contents in the side column. `before` and `after`
- * are rendered around the text, in the same column.
- */
+/** The text of a guide or company page between `before` and `after`, with its contents in the side column. */
 export function ReadingText({
   text,
   label,

@@ -1,7 +1,7 @@
 import { certificationTopic } from '@/content/education/topics';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
-import { type AudienceView, type EducationView, getRelatedTopics } from '@/lib/learn/education';
+import { type AudienceView, type EducationView, getTopic } from '@/lib/learn/education';
 import { COURSE_ANCHOR, coursePath, topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { getPlannedHours } from '@/lib/learn/study-time';
@@ -34,9 +34,8 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
     <>
       <JsonLd data={getCourseData(topic)} />
       <LearnHeader
+        {...topic}
         path={topicPath(topic)}
-        title={topic.title}
-        description={topic.description}
         facts={facts}
         review={<ReviewLine dates={toReviewDates(topic)} />}
       />
@@ -82,7 +81,7 @@ function TopicSide({ topic, audience }: EducationView) {
         </SideSection>
       )}
       <SideSection title="Continue with">
-        <SideLinks links={getRelatedTopics(topic).map(linkCourse)} />
+        <SideLinks links={topic.related.map(getTopic).map(linkCourse)} />
       </SideSection>
     </aside>
   );

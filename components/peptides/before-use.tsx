@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { getStatus } from '@/lib/evidence/evidence';
 import { getLabels } from '@/lib/labels/labels';
-import { getUnlabelled } from '@/lib/labels/without-label';
 import { sheetPath } from '@/lib/peptides/peptides';
 import {
+  type AnyQuestion,
   allQuestions,
   generalRulesRecord,
   isAsked,
@@ -12,18 +12,18 @@ import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 import { SourceLinks } from '../ui/source-links';
-import { LabelAnswer } from './label-answer';
-import { READ } from './label-list';
+import { LABELS_READ, LabelAnswer } from './label-answer';
 
-/** Questions that are open on load, and those that the head of the page links to. */
 const OPEN_ON_LOAD: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
+
+/** Questions that the head of the page links to, and the names of those links. */
 const LINKED_FROM_HEAD = [
-  'who-must-not',
-  'contraception',
-  'pregnancy',
-  'surgery',
-  'missed-dose',
-  'too-much',
+  ['who-must-not', 'Who must not use it'],
+  ['contraception', 'The pill'],
+  ['pregnancy', 'Pregnancy'],
+  ['surgery', 'An operation'],
+  ['missed-dose', 'A missed dose'],
+  ['too-much', 'Too much taken'],
 ] as const;
 
 /** Questions that the page covers elsewhere: here they only link to the full answer on the sheet. */
@@ -32,23 +32,14 @@ const ON_SHEET: readonly string[] = ['licensed-for', 'supply', 'not-studied', 'h
 /** Questions in two columns on wide screens; each opens within its column. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 
-const SHORT: Record<(typeof LINKED_FROM_HEAD)[number], string> = {
-  'who-must-not': 'Who must not use it',
-  contraception: 'The pill',
-  pregnancy: 'Pregnancy',
-  surgery: 'An operation',
-  'missed-dose': 'A missed dose',
-  'too-much': 'Too much taken',
-};
-
 /** Links to the main questions before a first use, for the page head; null if no label was read. */
 export function BeforeUseLinks({ slug }: { slug: string }) {
   if (!getLabels().has(slug)) return null;
   return (
     <nav aria-label="Before you use it" className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
-      {LINKED_FROM_HEAD.map((id) => (
+      {LINKED_FROM_HEAD.map(([id, name]) => (
         <a key={id} href={`#${id}`} className="text-link">
-          {SHORT[id]}
+          {name}
         </a>
       ))}
     </nav>
@@ -68,21 +59,14 @@ export function BeforeUse({ slug, name }: { slug: string; name: string }) {
 
 function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
   const show = (ids: readonly string[]) =>
-    ids
-      .flatMap(
-        (id) => allQuestions.find((question) => question.id === id && isAsked(labels, id)) ?? [],
-      )
-      .map(({ id, title }) =>
-        ON_SHEET.includes(id) ? (
-          <OnSheet key={id} slug={slug} id={id} title={title} />
-        ) : (
-          <Question key={id} id={id} title={title}>
-            <LabelAnswer labels={labels} id={id} />
-          </Question>
-        ),
-      );
-  const isLedTo = (id: string) => LINKED_FROM_HEAD.some((each) => each === id);
-  const others = allQuestions.map(({ id }) => id).filter((id) => !isLedTo(id));
+    ids.flatMap((id) => {
+      const question = allQuestions.find((each) => each.id === id);
+      return question && isAsked(labels, question.id)
+        ? [<Question key={id} slug={slug} labels={labels} {...question} />]
+        : [];
+    });
+  const linked: readonly string[] = LINKED_FROM_HEAD.map(([id]) => id);
+  const others = allQuestions.map(({ id }) => id).filter((id) => !linked.includes(id));
   return (
     <>
       <p className="max-w-176 text-ink-2">
@@ -96,8 +80,8 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
       </p>
       {/* Two independent columns: an open question in one leaves no gap in the other. */}
       <div className={`mt-3 ${GRID}`}>
-        <div>{show(LINKED_FROM_HEAD.slice(0, 2))}</div>
-        <div>{show(LINKED_FROM_HEAD.slice(2))}</div>
+        <div>{show(linked.slice(0, 2))}</div>
+        <div>{show(linked.slice(2))}</div>
       </div>
       <Disclosure
         className="border-line border-b py-1"
@@ -106,7 +90,7 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
       >
         <div className={GRID}>
           {show(others)}
-          <OnSheet slug={slug} id="labels-read" title={READ} />
+          <OnSheet slug={slug} id="labels-read" title={LABELS_READ} />
         </div>
       </Disclosure>
     </>
@@ -114,12 +98,12 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
 }
 
 function Unlabelled({ slug, name }: { slug: string; name: string }) {
-  const record = getUnlabelled().find((each) => each.slug === slug);
+  const wasLicensed = getStatus(slug)?.approvals.some(({ state }) => state !== 'never approved');
   const { rules } = generalRulesRecord.get();
   return (
     <>
       <p className="max-w-176 text-ink-2">
-        {record?.hasUnreadLabel
+        {wasLicensed
           ? `${name} is or was licensed in some country, and no label of it could be read. Ask a pharmacist who has one.`
           : `No label exists for ${name}: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`}
       </p>
@@ -143,18 +127,10 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** A question that links to its answer on the sheet. */
-function OnSheet({ slug, id, title }: { slug: string; id: string; title: string }) {
-  return (
-    <h3 id={id} className="scroll-mt-20 border-line border-b text-lg leading-snug">
-      <a href={`${sheetPath(slug)}#${id}`} className="flex min-h-target items-center underline">
-        {title}
-      </a>
-    </h3>
-  );
-}
+type QuestionProps = { slug: string; labels: SubstanceLabels; id: AnyQuestion; title: string };
 
-function Question({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Question({ slug, labels, id, title }: QuestionProps) {
+  if (ON_SHEET.includes(id)) return <OnSheet slug={slug} id={id} title={title} />;
   return (
     <Disclosure
       isOpen={OPEN_ON_LOAD.includes(id)}
@@ -163,8 +139,18 @@ function Question({ id, title, children }: { id: string; title: string; children
     >
       {/* The id is inside: a fragment opens a <details> only for an element within it. */}
       <div id={id} className="scroll-mt-20 pt-2 pb-3">
-        {children}
+        <LabelAnswer labels={labels} id={id} />
       </div>
     </Disclosure>
+  );
+}
+
+function OnSheet({ slug, id, title }: { slug: string; id: string; title: string }) {
+  return (
+    <h3 id={id} className="scroll-mt-20 border-line border-b text-lg leading-snug">
+      <a href={`${sheetPath(slug)}#${id}`} className="flex min-h-target items-center underline">
+        {title}
+      </a>
+    </h3>
   );
 }

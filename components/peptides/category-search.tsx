@@ -3,7 +3,6 @@ import { ListFilter } from 'lucide-react';
 import type { CategoryPeptide } from '@/lib/peptides/library';
 import { holdsEveryWord } from '@/lib/text/every-word';
 import { formatCount } from '@/lib/text/format';
-import { toPeptideSlug } from '@/lib/text/slug';
 import { CardStatusLines } from '../evidence/status-strip';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -52,7 +51,7 @@ export function CategorySearch({ members }: { members: readonly CategoryPeptide[
       {found.length > 0 ? (
         <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((peptide) => (
-            <PeptideCard key={peptide.slug} peptide={peptide} />
+            <PeptideCard key={peptide.slug} {...peptide} />
           ))}
         </ul>
       ) : (
@@ -68,14 +67,12 @@ export function CategorySearch({ members }: { members: readonly CategoryPeptide[
   );
 }
 
-/** A peptide in a category: name, type, studied benefits, typical duration and status. */
-function PeptideCard({ peptide }: { peptide: CategoryPeptide }) {
-  const { name, type, benefits, duration, status } = peptide;
+function PeptideCard({ slug, name, type, benefits, duration, status }: CategoryPeptide) {
   return (
     <li className="card relative flex flex-col border-line border-t pt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-xl">
-          <a href={`/peptides/${toPeptideSlug(name)}`} className="card-link">
+          <a href={`/peptides/${slug}`} className="card-link">
             <NoBreak text={name} />
           </a>
         </h2>

@@ -1,7 +1,7 @@
 import { TrendingUp } from 'lucide-react';
 import { toCardStatus } from '@/lib/evidence/status-strip';
-import { toShownCategory } from '@/lib/peptides/categories';
 import { getFeaturedPeptides } from '@/lib/peptides/library';
+import { toShownCategory } from '@/lib/peptides/peptides';
 import { CardStatusLines } from '../evidence/status-strip';
 import { Badge } from '../ui/badge';
 import { CategoryBadge } from '../ui/category-badge';

@@ -8,20 +8,17 @@ import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { namePlot } from '@/lib/figures/plots/plot';
 import { formatEvidence, toBriefFigure, toFindingList } from '@/lib/peptides/findings-content';
-import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
-import type { PeptideRecord } from '@/lib/records/peptides';
+import type { CitedPeptide } from '@/lib/peptides/peptide-citations';
 import { Verdicts } from '../evidence/verdicts';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 import { WrittenHtml } from '../ui/written-html';
 import { Folded } from './folded';
 
-type Props = { peptide: PeptideRecord; citations: PeptideCitations };
-
 const FOREST = 'Forest plot';
 
 /** The verdicts on benefits and harms; below them, in disclosures, the evidence, fact boxes and figures. */
-export function FindingsSection({ peptide, citations }: Props) {
+export function FindingsSection({ peptide, citations }: CitedPeptide) {
   const { boxes, forests: plots, figures } = getPageFigures(peptide.slug);
   const forests = plots.filter(({ plot }) => namePlot(plot) === FOREST);
   const gap = boxes.length === 0 && toFindingsGap(peptide);
@@ -88,7 +85,7 @@ function Figure({ id, slug }: { id: string; slug: string }) {
 }
 
 /** The main results in sentences, except those that the fact box counts. */
-function ToldFindings({ peptide, citations }: Props) {
+function ToldFindings({ peptide, citations }: CitedPeptide) {
   const counted = new Set(getPageFigures(peptide.slug).boxes.flatMap(({ findings }) => findings));
   const isTold = ({ id }: Finding) => !counted.has(id);
   const { benefits, harms } = getKeyFindings(peptide.slug);

@@ -8,9 +8,9 @@ import { formatLongDate } from '@/lib/text/format';
 import { SMALL_ICON } from '../ui/icon-props';
 import { type Row, Rows } from '../ui/rows';
 
-const FILES: readonly { file: IdentityFileName; name: string; label: string }[] = [
-  { file: 'sequence.fasta', name: 'sequence.fasta', label: 'FASTA' },
-  { file: 'structure.smi', name: 'structure.smi', label: 'SMILES' },
+const FILES: readonly { file: IdentityFileName; label: string }[] = [
+  { file: 'sequence.fasta', label: 'FASTA' },
+  { file: 'structure.smi', label: 'SMILES' },
 ];
 
 /** A molecule's identifiers and notations, with where each identifier was read, and its chain as files. */
@@ -40,11 +40,11 @@ export function IdentityPanel({ peptide }: { peptide: PeptideRecord }) {
           `The others were read on ${formatLongDate(identifiers[0]?.seen ?? '')} at the pages named; what is not certain is left out. `}
       </p>
       <p className="no-print flex flex-wrap gap-x-6 text-sm">
-        {files.map(({ file, name, label }) => (
+        {files.map(({ file, label }) => (
           <a
             key={file}
             href={`${peptidePath(slug)}/${file}`}
-            download={`${slug}-${name}`}
+            download={`${slug}-${file}`}
             className="text-link min-h-target"
           >
             <Download {...SMALL_ICON} />
@@ -61,19 +61,14 @@ export function IdentityPanel({ peptide }: { peptide: PeptideRecord }) {
   );
 }
 
-/** An identifier, and below it where it was read and its note. */
 function IdentifierValue({ value, href, sources, note }: Identifier) {
   return (
     <>
       {href ? <a href={href}>{value}</a> : value}
       <span className="block font-normal text-muted text-sm">
-        {sources.map(toHost).join(', ')}
+        {sources.map((source) => new URL(source).hostname.replace(/^www\./, '')).join(', ')}
         {note && `. ${note}.`}
       </span>
     </>
   );
-}
-
-function toHost(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '');
 }

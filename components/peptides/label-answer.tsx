@@ -1,16 +1,16 @@
-import {
-  type AnyQuestion,
-  findAnswers,
-  type LabelEntry,
-  type SubstanceLabels,
-} from '@/lib/records/labels';
+import { type AnyQuestion, findAnswers, type SubstanceLabels } from '@/lib/records/labels';
 import { NoBreak } from '../ui/no-break';
+
+/** The heading of the list of labels, below the answers. */
+export const LABELS_READ = 'Which texts were read';
 
 /** The labels' answers to one question, each with its label and section; or why there are none. */
 export function LabelAnswer({ labels: read, id }: { labels: SubstanceLabels; id: AnyQuestion }) {
   const { labels } = read;
   const { entries: all, why } = findAnswers(read, id);
-  const entries = dropOlder(all, labels);
+  const dated = all.filter(({ label }) => labels[label]?.year !== 'not shown');
+  // Undated labels, from older copies, are quoted only if there are no others.
+  const entries = dated.length > 0 ? dated : all;
   if (entries.length === 0)
     return (
       <p className="mb-3.5">{why ? `We could not read it: ${why}` : 'Nothing was read on it.'}</p>
@@ -26,10 +26,4 @@ export function LabelAnswer({ labels: read, id }: { labels: SubstanceLabels; id:
       </p>
     </div>
   ));
-}
-
-/** Keeps the answers of labels with a known year; undated ones, from older copies, only if there are no others. */
-function dropOlder(entries: readonly LabelEntry[], labels: SubstanceLabels['labels']) {
-  const dated = entries.filter(({ label }) => labels[label]?.year !== 'not shown');
-  return dated.length > 0 ? dated : entries;
 }

@@ -2,10 +2,11 @@ import { pages } from '@/content/pages';
 import { getTrail } from '@/lib/pages/pages';
 import { peptidePath, sheetPath } from '@/lib/peptides/peptides';
 import { allQuestions, isAsked, type SubstanceLabels } from '@/lib/records/labels';
+import { paperPath } from '@/lib/references/paper-path';
+import { formatLongDate } from '@/lib/text/format';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { PrintButton } from '../ui/print-button';
-import { LabelAnswer } from './label-answer';
-import { LabelList, READ } from './label-list';
+import { LABELS_READ, LabelAnswer } from './label-answer';
 
 /** All label answers on a substance, none folded, so that they can be printed and taken to a pharmacist. */
 export function LabelSheet({
@@ -57,10 +58,20 @@ export function LabelSheet({
           ))}
       </div>
       <h2 id="labels-read" className="mt-6 mb-2 scroll-mt-24 text-xl">
-        {READ}
+        {LABELS_READ}
       </h2>
       <div className="text-sm">
-        <LabelList labels={labels} />
+        <ul>
+          {Object.entries(labels.labels).map(([id, label]) => (
+            <li key={id} className="mb-2">
+              <a href={paperPath(label.reference)} className="underline">
+                {label.product}, {label.country}: {label.kind}
+              </a>
+              , {label.year === 'not shown' ? 'year not shown' : `text of ${label.year}`}, read in a
+              stored copy on {formatLongDate(label.date)}.{label.note && ` ${label.note}`}
+            </li>
+          ))}
+        </ul>
       </div>
     </article>
   );

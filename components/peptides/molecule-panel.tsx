@@ -1,22 +1,15 @@
 import { toHalfLifeToolAddress } from '@/lib/peptides/half-life-presets';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
-import type { Citation } from '@/lib/peptides/peptide-citations';
+import type { CitedPeptide } from '@/lib/peptides/peptide-citations';
 import { requirePeptide } from '@/lib/peptides/peptides';
-import type { PeptideRecord } from '@/lib/records/peptides';
 import { Cited } from '../ui/cited';
 import { Formula } from '../ui/formula';
 import { NoBreak } from '../ui/no-break';
 import { type Row, Rows } from '../ui/rows';
 
 /** The molecule: computed values, published mass, and half-life. */
-export function MoleculePanel({
-  peptide,
-  halfLifeCitations,
-}: {
-  peptide: PeptideRecord;
-  halfLifeCitations: readonly Citation[];
-}) {
+export function MoleculePanel({ peptide, citations }: CitedPeptide) {
   const { molecule } = peptide;
   const halfLife = toHalfLifeText(peptide);
   const toolAddress = toHalfLifeToolAddress(peptide);
@@ -30,7 +23,7 @@ export function MoleculePanel({
       value: (
         <span className="prose font-sans text-base">
           <NoBreak text={halfLife?.text ?? 'Not known from any source cited here'} />
-          <Cited citations={halfLifeCitations} />
+          <Cited citations={citations.halfLife} />
           {toolAddress && (
             <>
               {'. '}

@@ -2,28 +2,19 @@ import { h } from 'hastscript';
 import { Download } from 'lucide-react';
 import { describeChain, type SequenceRow, toSequenceRows } from '@/lib/chemistry/describe-chain';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
-import { parseSequence } from '@/lib/chemistry/residues';
 import { CHAIN_ID, ROWS_ID } from '@/lib/figures/draw-sequence';
-import type { Citation } from '@/lib/peptides/peptide-citations';
-import type { PeptideRecord } from '@/lib/records/peptides';
+import type { CitedPeptide } from '@/lib/peptides/peptide-citations';
 import { SMALL_ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 import { WrittenHtml } from '../ui/written-html';
-import { ChainFrames } from './chain-frames';
+import { ChainBeads } from './chain-beads';
 import { Folded } from './folded';
 import { IdentityPanel } from './identity-panel';
 import { MoleculePanel } from './molecule-panel';
-import { ResidueLegend } from './residue-legend';
 
 /** What the substance is made of: its drawing, its numbers and its identifiers. */
-export function MoleculeSection({
-  peptide,
-  halfLifeCitations,
-}: {
-  peptide: PeptideRecord;
-  halfLifeCitations: readonly Citation[];
-}) {
+export function MoleculeSection({ peptide, citations }: CitedPeptide) {
   const { slug, name, molecule } = peptide;
   return (
     <section id="molecule" className="mt-6">
@@ -33,7 +24,7 @@ export function MoleculeSection({
       )}
       <Folded title="Formula, mass, half-life and names elsewhere">
         <div className="grid grid-cols-1 gap-x-12 gap-y-7 lg:grid-cols-2">
-          <MoleculePanel peptide={peptide} halfLifeCitations={halfLifeCitations} />
+          <MoleculePanel peptide={peptide} citations={citations} />
           <IdentityPanel peptide={peptide} />
         </div>
       </Folded>
@@ -41,7 +32,6 @@ export function MoleculeSection({
   );
 }
 
-/** Figure 1: the chain as beads, with its legend, caption and download, and as a table. */
 function SequenceFigure({
   slug,
   name,
@@ -53,15 +43,12 @@ function SequenceFigure({
 }) {
   const file = `/peptides/${slug}/sequence.svg`;
   const chain = molecule.chainName ?? name;
-  const codes = parseSequence(molecule.sequence).map(({ code }) => code);
-  const label = `Sequence of ${chain}: ${codes.join(' ')}`;
   return (
     <figure>
       <div className="rounded-lg border border-line bg-raised p-4">
-        <ChainFrames label={label} molecule={molecule}>
+        <ChainBeads name={chain} molecule={molecule}>
           {(_, isWide) => <use href={`${file}#${isWide ? CHAIN_ID : ROWS_ID}`} />}
-        </ChainFrames>
-        <ResidueLegend />
+        </ChainBeads>
       </div>
       <figcaption className="mt-3 border-line border-t pt-2.5 text-muted text-sm">
         <strong className="font-semibold font-serif text-ink">Figure 1.</strong> Sequence of{' '}

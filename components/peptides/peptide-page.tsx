@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { getTrail } from '@/lib/pages/pages';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
-import { getNeighbours, type PeptideLink, peptidePath } from '@/lib/peptides/peptides';
+import { getNeighbours, peptidePath } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { getPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import { BelowHeading } from '../ui/below-heading';
@@ -38,7 +38,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
         </StaticHtml>
         <UseSection peptide={peptide} citations={citations} />
         <StaticHtml>
-          <MoleculeSection peptide={peptide} halfLifeCitations={citations.halfLife} />
+          <MoleculeSection peptide={peptide} citations={citations} />
           <SourcesSection peptide={peptide} citations={citations} />
           <ReadingSection peptide={peptide} />
         </StaticHtml>
@@ -54,14 +54,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
 const LINK =
   'flex min-h-target items-center gap-2.5 py-1 font-semibold font-serif text-lg hover:text-brand';
 
-/** Links to the previous and the next peptide. */
-function NeighbourLinks({
-  previous,
-  next,
-}: {
-  previous: PeptideLink | null;
-  next: PeptideLink | null;
-}) {
+function NeighbourLinks({ previous, next }: ReturnType<typeof getNeighbours>) {
   return (
     <nav
       aria-label="Previous and next peptide"

@@ -1,12 +1,11 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import {
   formatConcentration,
   formatPerUnit,
-  formatVialReading,
   toCalculatorHref,
-  toMarkTable,
+  toMarkRows,
   toSourcedDoses,
+  toVialParts,
   toVialReading,
 } from '@/lib/peptides/vial-arithmetic';
 import type { PeptideRecord, Reconstitution } from '@/lib/records/peptides';
@@ -22,8 +21,6 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
   const { reconstitution, dosing } = peptide;
   const vial = 'vialMg' in reconstitution ? reconstitution : null;
   const form = 'form' in reconstitution ? reconstitution.form : '';
-  // A blend's numbers are for its parts together and must not be read as those of one part.
-  const whole = peptide.molecule.kind === 'blend' ? ' of all its parts together' : '';
   const schedule: Row[] = [
     { label: 'Injection type', value: <NoBreak text={dosing.injectionType} /> },
     { label: 'Frequency', value: <NoBreak text={dosing.frequency} /> },
@@ -45,63 +42,59 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
     <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
       <Rows rows={[...mixing, ...schedule]} />
       <div>
-        {vial && <VialGauge vial={vial} doses={dosing.doses} whole={whole} />}
-        {vial && (
-          <p className="mb-5 flex gap-2.5 text-ink-2 text-sm">
-            <Info {...ICON} className="mt-1 flex-none" />
-            <span>
-              <NoBreak
-                text={`${vial.vialMg} mg in ${vial.diluentMl} mL is ${formatConcentration(vial)}, so each unit on a U-100 syringe (0.01 mL) holds ${formatPerUnit(vial)}${whole}. BAC water is bacteriostatic water for injection.`}
-              />{' '}
-              <a href={toCalculatorHref(vial)} className="text-link no-print">
-                Open in calculator
-              </a>
-            </span>
-          </p>
-        )}
-        <SafetyNote text="The figures here describe what labels, studies or common practice used. They are not advice: consult a healthcare provider." />
+        {vial && <FilledSyringe peptide={peptide} vial={vial} />}
+        <SafetyNote />
       </div>
       {vial && (
         <div className="lg:col-span-2">
-          <DoseTables peptide={peptide} reconstitution={vial} />
+          <VialTable peptide={peptide} vial={vial} />
         </div>
       )}
     </div>
   );
 }
 
+type VialProps = { peptide: PeptideRecord; vial: Reconstitution };
+
 /** The mass per unit, or one for each part of a blend. */
-function PerUnit({ peptide, vial }: { peptide: PeptideRecord; vial: Reconstitution }) {
+function PerUnit({ peptide, vial }: VialProps) {
   if (peptide.molecule.kind !== 'blend') return formatPerUnit(vial);
-  const { substances } = toMarkTable(peptide);
-  return peptide.molecule.parts.map(({ slug, mg }, index) => (
-    <span key={slug} className="block">
-      {substances[index]}: {formatPerUnit({ vialMg: mg, diluentMl: vial.diluentMl })}
+  return toVialParts(peptide, vial).map(({ name, mg }) => (
+    <span key={name} className="block">
+      {name}: {formatPerUnit({ vialMg: mg, diluentMl: vial.diluentMl })}
     </span>
   ));
 }
 
-function VialGauge({
-  vial,
-  doses,
-  whole,
-}: {
-  vial: Reconstitution;
-  doses: PeptideRecord['dosing']['doses'];
-  whole: string;
-}) {
+function FilledSyringe({ peptide, vial }: VialProps) {
+  const { barrel, reading, caption } = toVialReading(vial, peptide.dosing.doses);
+  // A blend's numbers are for its parts together and must not be read as those of one part.
+  const whole = peptide.molecule.kind === 'blend' ? ' of all its parts together' : '';
   return (
-    <figure className="mb-3.5">
-      <SyringeGauge {...toVialReading(vial, doses)} />
-      <figcaption className="mt-1 text-muted text-sm">
-        {formatVialReading(vial, doses)}
-        {whole}.
-      </figcaption>
-    </figure>
+    <>
+      <figure className="mb-3.5">
+        <SyringeGauge barrel={barrel} reading={reading} />
+        <figcaption className="mt-1 text-muted text-sm">
+          {caption}
+          {whole}.
+        </figcaption>
+      </figure>
+      <p className="mb-5 flex gap-2.5 text-ink-2 text-sm">
+        <Info {...ICON} className="mt-1 flex-none" />
+        <span>
+          <NoBreak
+            text={`${vial.vialMg} mg in ${vial.diluentMl} mL is ${formatConcentration(vial)}, so each unit on a U-100 syringe (0.01 mL) holds ${formatPerUnit(vial)}${whole}. BAC water is bacteriostatic water for injection.`}
+          />{' '}
+          <a href={toCalculatorHref(vial)} className="text-link no-print">
+            Open in calculator
+          </a>
+        </span>
+      </p>
+    </>
   );
 }
 
-function SafetyNote({ text }: { text: string }) {
+function SafetyNote() {
   return (
     <div className="prose">
       <div role="note" className="callout callout-safety" style={{ marginBlock: 0 }}>
@@ -110,7 +103,8 @@ function SafetyNote({ text }: { text: string }) {
           Safety
         </div>
         <p>
-          <NoBreak text={text} />
+          The figures here describe what labels, studies or common practice used. They are not
+          advice: consult a healthcare provider.
         </p>
       </div>
     </div>
@@ -118,46 +112,26 @@ function SafetyNote({ text }: { text: string }) {
 }
 
 /** The table of this vial: by its sourced doses or, if it has none, by syringe marks. */
-function DoseTables({
-  peptide,
-  reconstitution,
-}: {
-  peptide: PeptideRecord;
-  reconstitution: Reconstitution;
-}) {
+function VialTable({ peptide, vial }: VialProps) {
   const { doses } = peptide.dosing;
-  return doses.length > 0 ? (
-    <Table
-      caption="What each dose named by the source measures from this vial, on a U-100 syringe"
-      columns={['Dose', 'Volume', 'Units']}
-      rows={toSourcedDoses(reconstitution, doses).map(({ dose, volume, units }) => [
-        dose,
-        volume,
-        units,
-      ])}
-    />
-  ) : (
-    <MarkTable peptide={peptide} />
-  );
-}
-
-function MarkTable({ peptide }: { peptide: PeptideRecord }) {
-  const { substances, rows } = toMarkTable(peptide);
-  return (
-    <Folded title="What each mark of the syringe holds">
-      <Table
-        caption="No source gives a dose for this vial, so the table goes by the marks of a U-100 syringe"
-        columns={['Units', 'Volume', ...substances]}
-        rows={rows.map(({ units, volume, masses }) => [units, volume, ...masses])}
-      />
-    </Folded>
-  );
-}
-
-function Table(table: Pick<ComponentProps<typeof DataTable>, 'caption' | 'columns' | 'rows'>) {
-  return (
+  const parts = toVialParts(peptide, vial);
+  const isSourced = doses.length > 0;
+  const table = isSourced
+    ? {
+        caption: 'What each dose named by the source measures from this vial, on a U-100 syringe',
+        columns: ['Dose', 'Volume', 'Units'],
+        rows: toSourcedDoses(vial, doses),
+      }
+    : {
+        caption:
+          'No source gives a dose for this vial, so the table goes by the marks of a U-100 syringe',
+        columns: ['Units', 'Volume', ...parts.map(({ name }) => name)],
+        rows: toMarkRows(parts, vial.diluentMl),
+      };
+  const shown = (
     <div className="prose">
       <DataTable {...table} hasRowHeadings={false} cellClassName="whitespace-nowrap" />
     </div>
   );
+  return isSourced ? shown : <Folded title="What each mark of the syringe holds">{shown}</Folded>;
 }

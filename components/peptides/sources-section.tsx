@@ -2,18 +2,16 @@ import { Fragment } from 'react';
 import { toReviewDates } from '@/lib/content/review';
 import { describeStudy } from '@/lib/evidence/describe-study';
 import { toReferenceId } from '@/lib/markdown/html/citations';
-import { renderPageHtml } from '@/lib/markdown/render';
-import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
-import type { PeptideRecord } from '@/lib/records/peptides';
+import type { CitedPeptide } from '@/lib/peptides/peptide-citations';
 import { paperPath } from '@/lib/references/paper-path';
 import { drawReferenceList } from '@/lib/references/reference-list';
 import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import { citePeptide } from '@/lib/seo/cite';
 import { formatCount } from '@/lib/text/format';
+import { Prose } from '../articles/prose';
 import { CiteNotes } from '../evidence/cite-notes';
 import { ReviewLine } from '../evidence/review-line';
-import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { Folded } from './folded';
 
@@ -21,13 +19,8 @@ import { Folded } from './folded';
 const NAMED = 2;
 
 /** The sources of the page, when it was reviewed, how to cite it, and further reading. */
-export function SourcesSection({
-  peptide,
-  citations: { keys, mentionedCount },
-}: {
-  peptide: PeptideRecord;
-  citations: PeptideCitations;
-}) {
+export function SourcesSection({ peptide, citations }: CitedPeptide) {
+  const { keys, mentionedCount } = citations;
   const references = requireReferences(keys.slice(0, mentionedCount));
   const further = requireReferences(keys.slice(mentionedCount));
   // Drops the list's heading: the section has its own.
@@ -57,11 +50,7 @@ export function SourcesSection({
         </div>
       </div>
       <Folded id="references" title={`All ${formatCount(mentionedCount, 'source')}`}>
-        <RawHtml
-          as="div"
-          className="prose"
-          html={renderPageHtml({ type: 'root', children: list })}
-        />
+        <Prose tree={{ type: 'root', children: list }} />
         {further.length > 0 && (
           <p className="mt-5 text-sm">
             Further reading:{' '}

@@ -1,9 +1,8 @@
 import { getStatus } from '@/lib/evidence/evidence';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
-import { toShownCategory } from '@/lib/peptides/categories';
-import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
+import type { CitedPeptide } from '@/lib/peptides/peptide-citations';
+import { toShownCategory } from '@/lib/peptides/peptides';
 import { formatBrands } from '@/lib/peptides/substance-names';
-import type { PeptideRecord } from '@/lib/records/peptides';
 import { StatusStrip } from '../evidence/status-strip';
 import { CategoryBadge } from '../ui/category-badge';
 import { ShopNote } from '../ui/shop-note';
@@ -14,13 +13,7 @@ import { StudiedFor } from './studied-for';
 import { Vial } from './vial';
 
 /** What a reader must know first: what the peptide is, what it does, its harms, and where it is allowed. */
-export function SummarySection({
-  peptide,
-  citations,
-}: {
-  peptide: PeptideRecord;
-  citations: PeptideCitations;
-}) {
+export function SummarySection({ peptide, citations }: CitedPeptide) {
   const { slug, name, benefits } = peptide;
   const category = toShownCategory(peptide, 'products');
   return (

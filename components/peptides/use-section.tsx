@@ -1,16 +1,11 @@
-import type { Root } from 'hast';
 import { getStatus } from '@/lib/evidence/evidence';
-import { toStatusList } from '@/lib/evidence/status-content';
-import { formatStatusCheck, toStatusRows } from '@/lib/evidence/status-rows';
-import { keepTogether } from '@/lib/markdown/html/keep-together';
-import { renderPageHtml } from '@/lib/markdown/render';
-import type { Citation, PeptideCitations } from '@/lib/peptides/peptide-citations';
-import type { PeptideRecord } from '@/lib/records/peptides';
+import { formatStatusCheck, toStatusList } from '@/lib/evidence/status-rows';
+import type { CitedPeptide } from '@/lib/peptides/peptide-citations';
 import { Cited } from '../ui/cited';
 import { NoBreak } from '../ui/no-break';
-import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { StaticHtml } from '../ui/static-html';
+import { WrittenHtml } from '../ui/written-html';
 import { BeforeUse } from './before-use';
 import { Folded } from './folded';
 import { GuideTabs } from './guide-tabs';
@@ -18,13 +13,7 @@ import { ReconstitutionPanel } from './reconstitution-panel';
 import { TimelinePanel } from './timeline-panel';
 
 /** The guide in three tabs, what to know before use, and the legal and anti-doping status. */
-export function UseSection({
-  peptide,
-  citations,
-}: {
-  peptide: PeptideRecord;
-  citations: PeptideCitations;
-}) {
+export function UseSection({ peptide, citations }: CitedPeptide) {
   const { slug, name } = peptide;
   return (
     <section id="use" className="mt-6">
@@ -48,7 +37,7 @@ export function UseSection({
             label: 'Dosing',
             panel: (
               <StaticHtml>
-                <DosingPanel peptide={peptide} citations={citations.dosing} />
+                <DosingPanel peptide={peptide} citations={citations} />
               </StaticHtml>
             ),
           },
@@ -57,32 +46,24 @@ export function UseSection({
       />
       <StaticHtml>
         <BeforeUse slug={slug} name={name} />
-        <StatusPanel peptide={peptide} citations={citations.status} />
+        <StatusPanel peptide={peptide} citations={citations} />
       </StaticHtml>
     </section>
   );
 }
 
 /** The legal and anti-doping status in full, which the status strip links to. */
-function StatusPanel({
-  peptide,
-  citations,
-}: {
-  peptide: PeptideRecord;
-  citations: readonly Citation[];
-}) {
+function StatusPanel({ peptide, citations }: CitedPeptide) {
   const status = getStatus(peptide.slug);
   if (!status) return null;
-  const list: Root = { type: 'root', children: [toStatusList(toStatusRows(status))] };
-  keepTogether(list);
   return (
     <div className="is-printed mt-4 border-line border-t">
       <Folded id="status" title="Regulatory and anti-doping status">
         <div className="prose max-w-208 font-sans text-base">
-          <RawHtml as="div" html={renderPageHtml(list)} />
+          <WrittenHtml content={[toStatusList(status)]} />
           <p className="text-muted text-sm">
             {formatStatusCheck(status)}
-            <Cited citations={citations} />
+            <Cited citations={citations.status} />
           </p>
         </div>
       </Folded>
@@ -99,13 +80,7 @@ const SOURCES = {
 } as const;
 
 /** What the label, study or practice did, and the advice to ask a healthcare provider. */
-export function DosingPanel({
-  peptide,
-  citations,
-}: {
-  peptide: PeptideRecord;
-  citations: readonly Citation[];
-}) {
+export function DosingPanel({ peptide, citations }: CitedPeptide) {
   const { protocol, source } = peptide.dosing;
   return (
     <div className="prose max-w-prose">
@@ -115,7 +90,7 @@ export function DosingPanel({
       {protocol.map((paragraph, index) => (
         <p key={paragraph}>
           <NoBreak text={paragraph} />
-          {index === protocol.length - 1 && <Cited citations={citations} />}
+          {index === protocol.length - 1 && <Cited citations={citations.dosing} />}
         </p>
       ))}
       <p>

@@ -27,17 +27,9 @@ export function AnswerField(props: Props) {
 }
 
 function Field(props: Props) {
-  const { problem, given, isTrueLength, isDone, onGive } = props;
+  const { problem, isTrueLength } = props;
   const { figure, options } = problem;
-  if (figure && isDrawn(problem))
-    return (
-      <Plunger
-        barrel={figure.barrel}
-        at={Number(given)}
-        {...{ isTrueLength, isDone }}
-        onMove={(units) => onGive(String(units))}
-      />
-    );
+  if (figure && isDrawn(problem)) return <Plunger {...props} barrel={figure.barrel} />;
   return (
     <>
       {figure?.at !== undefined && (
@@ -48,22 +40,12 @@ function Field(props: Props) {
   );
 }
 
-function Plunger({
-  barrel,
-  at,
-  isTrueLength,
-  isDone,
-  onMove,
-}: {
-  barrel: Barrel;
-  at: number;
-  isTrueLength: boolean;
-  isDone: boolean;
-  onMove: (units: number) => void;
-}) {
+function Plunger({ barrel, given, isTrueLength, isDone, onGive }: Props & { barrel: Barrel }) {
+  const at = Number(given);
+  const move = (units: number) => onGive(String(units));
   return (
     <>
-      <BarrelDrawing {...{ barrel, at, isTrueLength }} onMove={isDone ? undefined : onMove} />
+      <BarrelDrawing {...{ barrel, at, isTrueLength }} onMove={isDone ? undefined : move} />
       <label className="mt-2 block font-semibold text-sm">
         Plunger
         <input
@@ -75,7 +57,7 @@ function Plunger({
           value={at}
           disabled={isDone}
           aria-valuetext={describeLine(barrel, at)}
-          onChange={({ target }) => onMove(Number(target.value))}
+          onChange={({ target }) => onGive(target.value)}
           className="block h-target w-full accent-brand"
         />
       </label>

@@ -7,8 +7,7 @@ import {
   toTrueLength,
   wideGauge,
 } from '@/lib/calculator/gauge-layout';
-import { drawGauge } from '@/lib/figures/gauge';
-import { gaugeTones } from '@/lib/figures/gauge-tones';
+import { drawGauge, gaugeTones } from '@/lib/figures/gauge';
 import { describeFigure } from '@/lib/practice/line-words';
 import { Drawn } from '../ui/drawn';
 
@@ -18,45 +17,23 @@ const TRUE_WIDTH = '64.5mm';
 /** The top of the viewBox in each layout, which leaves out the flag above the syringe. */
 const TOPS = { wide: 28, narrow: 40 } as const;
 
+type Syringe = { barrel: Barrel; at: number; onMove?: (units: number) => void };
+
 /**
  * A syringe with the marks and numbers of a real one. The plunger's value is not shown; its text alternative counts
  * lines instead. With `onMove` the plunger can be dragged.
  */
-export function BarrelDrawing({
-  barrel,
-  at,
-  isTrueLength,
-  onMove,
-}: {
-  barrel: Barrel;
-  at: number;
-  isTrueLength: boolean;
-  onMove?: (units: number) => void;
-}) {
+export function BarrelDrawing({ isTrueLength, ...syringe }: Syringe & { isTrueLength: boolean }) {
   return (
     <div className="gauge mt-4" style={isTrueLength ? { maxWidth: TRUE_WIDTH } : undefined}>
       {[wideGauge, narrowGauge].map((layout) => (
-        <Syringe
-          key={layout.name}
-          {...{ barrel, at, onMove }}
-          layout={toTrueLength(layout, barrel)}
-        />
+        <Drawing key={layout.name} {...syringe} layout={toTrueLength(layout, syringe.barrel)} />
       ))}
     </div>
   );
 }
 
-function Syringe({
-  barrel,
-  at,
-  layout,
-  onMove,
-}: {
-  barrel: Barrel;
-  at: number;
-  layout: GaugeLayout;
-  onMove?: (units: number) => void;
-}) {
+function Drawing({ barrel, at, layout, onMove }: Syringe & { layout: GaugeLayout }) {
   const { name, width, height, zero, full } = layout;
   function move({ currentTarget, clientX, buttons }: PointerEvent<SVGSVGElement>) {
     if (!onMove || buttons === 0) return;

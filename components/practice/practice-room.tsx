@@ -138,11 +138,11 @@ function Waiting({ hasFailed = false }: { hasFailed?: boolean }) {
   );
 }
 
+type Loaded = { problem?: Problem; hasFailed: boolean };
+
 /** Returns the named problem once its code is loaded; until then the previous one. */
-function useLoaded({ family, seed }: ProblemName): { problem?: Problem; hasFailed: boolean } {
-  const [loaded, setLoaded] = useState<{ problem?: Problem; hasFailed: boolean }>({
-    hasFailed: false,
-  });
+function useLoaded({ family, seed }: ProblemName): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ hasFailed: false });
   useEffect(() => {
     let isWanted = true;
     loadProblem({ family, seed }).then(

@@ -1,7 +1,7 @@
 import { PRACTICE_PATH, PRACTICE_SHEET_PATH } from '@/content/paths';
 import { practiceFamilies } from '@/content/practice-families';
 import { SHEET_SIZE } from '@/lib/practice/sets';
-import { buttonClass } from '../ui/button';
+import { Button } from '../ui/button';
 import { SectionHead } from '../ui/section-head';
 
 /** A form for a set that is the same for a whole class, on paper or on screen; needs no JavaScript. */
@@ -38,16 +38,12 @@ export function TeacherForm() {
           <NumberOf name="seed" label="Number of the set, 1 to 99,999" value={1} max={99_999} />
         </div>
         <p className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass('outline', 'medium')}>
+          <Button type="submit" variant="outline">
             Sheet to print
-          </button>
-          <button
-            type="submit"
-            formAction={PRACTICE_PATH}
-            className={buttonClass('outline', 'medium')}
-          >
+          </Button>
+          <Button type="submit" variant="outline" formAction={PRACTICE_PATH}>
             On the screen
-          </button>
+          </Button>
         </p>
       </form>
     </section>

@@ -13,11 +13,7 @@ export type Attempt = {
   hints: number;
   /** Whether the solution is shown: after a right answer, or on request. */
   isOpen: boolean;
-  /** The result of the first try. */
-  mark?: Mark;
 };
-
-const BEGIN: Attempt = { tries: 0, hints: 0, isOpen: false };
 
 const NOT_LOADED: Judged = {
   outcome: 'unread',
@@ -32,7 +28,7 @@ export const loadJudging = () => import('@/lib/practice/judge-answer');
 
 /** The tries, hints and solution of one problem. Each first try and each tenfold slip is stored. */
 export function useProblem(problem: Problem, onMark: (mark: Mark) => void) {
-  const [attempt, setAttempt] = useState(BEGIN);
+  const [attempt, setAttempt] = useState<Attempt>({ tries: 0, hints: 0, isOpen: false });
   const isChecking = useRef(false);
 
   function note(mark: Mark) {
@@ -55,13 +51,7 @@ export function useProblem(problem: Problem, onMark: (mark: Mark) => void) {
       const mark = isRight ? (attempt.hints > 0 ? 'h' : 'r') : isTenfold ? 't' : 'm';
       if (attempt.tries === 0) onMark(mark);
       if (attempt.tries === 0 || isTenfold) note(mark);
-      setAttempt({
-        ...attempt,
-        judged,
-        tries: attempt.tries + 1,
-        isOpen: isRight,
-        mark: attempt.mark ?? mark,
-      });
+      setAttempt({ ...attempt, judged, tries: attempt.tries + 1, isOpen: isRight });
     },
     hint: () => setAttempt({ ...attempt, hints: attempt.hints + 1 }),
     open() {
@@ -69,7 +59,7 @@ export function useProblem(problem: Problem, onMark: (mark: Mark) => void) {
         note('m');
         onMark('m');
       }
-      setAttempt({ ...attempt, isOpen: true, judged: undefined, mark: attempt.mark ?? 'm' });
+      setAttempt({ ...attempt, isOpen: true, judged: undefined });
     },
   };
 }

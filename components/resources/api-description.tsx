@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { dataTerms } from '@/content/data-terms';
 import { OPENAPI_FILE } from '@/content/developers';
 import { DATA_PATH } from '@/content/paths';
-
 import { site } from '@/content/site';
 import { calls } from '@/lib/api/calls';
 import { exampleRecords } from '@/lib/records/tool-texts';

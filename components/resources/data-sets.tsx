@@ -1,6 +1,5 @@
 import { dataTerms } from '@/content/data-terms';
 import { DATA_PATH } from '@/content/paths';
-
 import { formatNumber } from '@/lib/evidence/format-finding';
 import { HANDBOOK_FILE, makeEpub } from '@/lib/handbook/epub';
 import { getHandbook } from '@/lib/handbook/handbook';
@@ -123,7 +122,6 @@ function Pair({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** One data set: its description, its files with their sizes, and its columns. */
 function DataSetSection({ id, title, description, fields, files }: DataSetFiles) {
   return (
     <>

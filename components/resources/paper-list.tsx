@@ -8,6 +8,7 @@ import {
   PAPERS_FILE,
   type Paper,
   type PaperChoices,
+  type PaperFilter,
   type PaperQuery,
   papersInAddress,
   parsePapers,
@@ -39,12 +40,8 @@ export function PaperList({
   const [inAddress, changeQuery] = useAddressState(papersInAddress);
   const query = limitQuery(inAddress, choices);
   const isFiltered = Object.values(query).some(Boolean);
-  const all = useAllPapers(isFiltered);
-  const searched = isFiltered ? all : { status: 'ready' as const, papers };
-  const found =
-    searched.status === 'ready'
-      ? searched.papers.filter((paper) => matchesPaper(paper, query))
-      : undefined;
+  const { all, hasFailed, retry } = useAllPapers(isFiltered);
+  const found = (isFiltered ? all : papers)?.filter((paper) => matchesPaper(paper, query));
 
   return (
     <>
@@ -55,12 +52,11 @@ export function PaperList({
       />
       <div className="mt-4 flex min-h-target flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-muted text-sm">
-          {searched.status === 'loading' && 'Loading papers...'}
-          {searched.status === 'failed' && 'We could not load the papers.'}
+          {!found && (hasFailed ? 'We could not load the papers.' : 'Loading papers...')}
           {found && (isFiltered ? `${found.length} of ${total} papers` : `${total} papers`)}
         </p>
-        {searched.status === 'failed' && (
-          <Button variant="outline" onClick={searched.retry}>
+        {!found && hasFailed && (
+          <Button variant="outline" onClick={retry}>
             Try again
           </Button>
         )}
@@ -80,41 +76,30 @@ export function PaperList({
   );
 }
 
-type AllPapers =
-  | { status: 'ready'; papers: readonly Paper[] }
-  | { status: 'loading' }
-  | { status: 'failed'; retry: () => void };
-
 /** Fetches every paper once a filter is used: the page itself holds only some of them. */
-function useAllPapers(isWanted: boolean): AllPapers {
-  const [papers, setPapers] = useState<readonly Paper[]>();
+function useAllPapers(isWanted: boolean) {
+  const [all, setAll] = useState<readonly Paper[]>();
   const [hasFailed, setHasFailed] = useState(false);
-  const isMissing = isWanted && !papers && !hasFailed;
+  const isMissing = isWanted && !all && !hasFailed;
 
   useEffect(() => {
     if (!isMissing) return;
     const controller = new AbortController();
     fetchJson({ queryKey: [PAPERS_FILE], signal: controller.signal })
-      .then((answer) => setPapers(parsePapers(answer)))
+      .then((answer) => setAll(parsePapers(answer)))
       .catch(() => setHasFailed(!controller.signal.aborted));
     return () => controller.abort();
   }, [isMissing]);
 
-  if (papers) return { status: 'ready', papers };
-  return hasFailed ? { status: 'failed', retry: () => setHasFailed(false) } : { status: 'loading' };
+  return { all, hasFailed, retry: () => setHasFailed(false) };
 }
 
-const filters = [
-  { part: 'peptide', label: 'Peptide', choices: 'peptides' },
-  { part: 'year', label: 'Year', choices: 'years' },
-  { part: 'study', label: 'Kind of study', choices: 'studies' },
-] as const satisfies readonly {
-  part: keyof PaperQuery;
-  label: string;
-  choices: keyof PaperChoices;
-}[];
+const filters: readonly { filter: PaperFilter; label: string }[] = [
+  { filter: 'peptide', label: 'Peptide' },
+  { filter: 'year', label: 'Year' },
+  { filter: 'study', label: 'Kind of study' },
+];
 
-/** A text filter for title, authors and journal; selects for peptide, year and kind of study. */
 function PaperFilters({
   query,
   choices,
@@ -135,16 +120,16 @@ function PaperFilters({
           onChange={(words) => onChange({ words })}
         />
       </div>
-      {filters.map(({ part, label, choices: offered }) => (
-        <label key={part} htmlFor={`papers-${part}`} className="text-muted text-sm">
+      {filters.map(({ filter, label }) => (
+        <label key={filter} htmlFor={`papers-${filter}`} className="text-muted text-sm">
           {label}
           <Select
-            id={`papers-${part}`}
-            value={query[part]}
-            options={choices[offered]}
+            id={`papers-${filter}`}
+            value={query[filter]}
+            options={choices[filter]}
             placeholder="All"
             disabled={!isBrowser}
-            onChange={(value) => onChange({ [part]: value })}
+            onChange={(value) => onChange({ [filter]: value })}
             className="w-full"
           />
         </label>

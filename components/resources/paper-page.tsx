@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { toLastReading, toStudyLimits, toStudyRows } from '@/lib/evidence/describe-study';
 import { getFindingsOf, getNoticesOf } from '@/lib/evidence/evidence';
-import { toLastReading, toStudyLimits, toStudyRows } from '@/lib/evidence/study-rows';
 import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { findFigure } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { toPaperFigureId } from '@/lib/figures/data/paper-figures';
 import { getPaperSubject } from '@/lib/onward/page-subjects';
-import { describePaper } from '@/lib/papers/paper-description';
+import { describePaper } from '@/lib/papers/papers';
 import { formatReference } from '@/lib/references/format-reference';
 import { paperPath } from '@/lib/references/paper-path';
 import { getReferenceLinks, NO_LINK } from '@/lib/references/reference-links';
@@ -38,11 +38,7 @@ export function PaperPage({ reference }: { reference: Reference }) {
   const hasFigure = findFigure(toPaperFigureId(id)) !== undefined;
   const notes = limits.length > 0 && (
     <Section id="limits" title="Limits and notes">
-      <List
-        texts={limits.map(({ text, about }) =>
-          about.length > 0 ? `${about.join('; ')}: ${text}` : text,
-        )}
-      />
+      <List texts={limits} />
     </Section>
   );
   return (
@@ -171,7 +167,6 @@ const KINDS = {
   superseded: 'A newer version exists',
 } as const;
 
-/** Notices about a paper: corrections, concerns, newer versions, retractions. */
 function PaperNotices({ id }: { id: string }) {
   return getNoticesOf(id).map(({ kind, date, what, notice }) => {
     const href = notice.URL ?? (notice.DOI && `https://doi.org/${notice.DOI}`);

@@ -26,7 +26,6 @@ export function PapersByYear({ papers }: { papers: readonly Paper[] }) {
   );
 }
 
-/** One paper in a list: its title linked to its page, its authors and journal, and its results. */
 function PaperRow({
   paper,
   isNamesake,

@@ -33,7 +33,6 @@ export function Protocols() {
   );
 }
 
-/** One protocol: its purpose, its materials, its steps with their reasons, and what can go wrong. */
 function ProtocolSection({ protocol, number }: { protocol: Protocol; number: number }) {
   const { id, title, purpose, materials, steps, problems, sources } = protocol;
   return (

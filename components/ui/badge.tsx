@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 
-type BadgeVariant = 'soft' | 'outline' | 'accent' | 'plain';
-
-const VARIANTS: Record<BadgeVariant, string> = {
+const VARIANTS = {
   soft: 'border-transparent bg-brand-soft text-brand',
   outline: 'border-line-strong text-ink-2',
   accent: 'border-transparent bg-accent-soft text-accent',
@@ -17,7 +15,7 @@ export function Badge({
   style,
   children,
 }: {
-  variant?: BadgeVariant;
+  variant?: keyof typeof VARIANTS;
   className?: string;
   style?: CSSProperties;
   children: ReactNode;

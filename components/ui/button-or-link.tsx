@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { isPressedAlone } from './is-pressed-alone';
 
-/**
- * A button that works as a link to `href` without JavaScript, or if its script fails to load. `href` must offer the
- * same thing.
- */
+/** A button that is a link to `href`, which must offer the same thing, without JavaScript or if its script fails. */
 export function ButtonOrLink({
   onPress,
   children,

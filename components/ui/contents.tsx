@@ -41,11 +41,10 @@ export function useCurrentSection(entries: readonly { id: string }[]): number {
     };
     update();
     // No IntersectionObserver: a jump from one section into another crosses no heading.
-    const events = ['scroll', 'resize', 'hashchange'];
-    for (const event of events) window.addEventListener(event, update, { passive: true });
-    return () => {
-      for (const event of events) window.removeEventListener(event, update);
-    };
+    const unmounted = new AbortController();
+    for (const event of ['scroll', 'resize', 'hashchange'])
+      window.addEventListener(event, update, { passive: true, signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [entries]);
   return current;
 }

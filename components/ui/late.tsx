@@ -1,14 +1,12 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Button } from './button';
 
 /**
  * Returns a component whose code is loaded when it first renders. If loading fails, because the network is down or the
  * server has a newer build, the rest of the page stays, and a message with a reload button is shown instead.
  */
-export function late<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() =>
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(() =>
     load().then(
       (Component) => ({ default: Component }),
       () => ({ default: Missing }),

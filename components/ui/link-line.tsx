@@ -2,16 +2,14 @@
 export function LinkLine({
   links,
   between = ', ',
-  className = 'underline',
 }: {
   links: readonly { href: string; label: string }[];
   between?: string;
-  className?: string;
 }) {
   return links.map(({ href, label }, index) => (
     <span key={href}>
       {index > 0 && between}
-      <a href={href} className={className}>
+      <a href={href} className="underline">
         {label}
       </a>
     </span>

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-export type Option = { value: string; label: string };
-
 const LOOKS = {
   plain: 'h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-ink',
   /** As in the form of the calculator. */
@@ -18,7 +16,7 @@ export function Select({
   onChange,
   ...select
 }: {
-  options: readonly Option[];
+  options: readonly { value: string; label: string }[];
   placeholder?: string;
   look?: keyof typeof LOOKS;
   onChange: (value: string) => void;

@@ -10,8 +10,8 @@ const DURATION = 5000;
 const ACTION_DURATION = 20_000;
 const SWIPE_THRESHOLD = 50;
 
-/** The toasts and their region: F8 moves the focus there, a swipe to the right dismisses. */
-export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+/** The toast and its region: F8 moves the focus there, a swipe to the right dismisses. */
+export function Toaster({ toast }: { toast: Toast }) {
   return (
     <Primitive.Provider
       duration={DURATION}
@@ -19,9 +19,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      <ToastCard key={toast.id} toast={toast} />
       <Primitive.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"

@@ -68,10 +68,7 @@ export function useAddressState<State>({
   return [shown.state, change];
 }
 
-/**
- * The format of one text parameter, '' when it is missing; other parameters are preserved. Create it once, outside the
- * component.
- */
+/** The format of one text parameter, '' when missing; others are preserved. Create it once, outside the component. */
 export function toParameterFormat(name: string): AddressFormat<string> {
   return {
     parse: (params) => params.get(name) ?? '',

@@ -27,11 +27,11 @@ export async function respondWithFilledPage(
   request: Request,
   name: Name,
   cacheControl: string,
-  fill: (rest: string) => string,
+  fill: (rest: string) => string | Promise<string>,
 ): Promise<Response> {
   try {
     const { before, rest, after, policy } = await readShell(name);
-    return respondFresh(request, before + fill(rest) + after, {
+    return respondFresh(request, before + (await fill(rest)) + after, {
       'cache-control': cacheControl,
       'content-type': 'text/html; charset=utf-8',
       'x-robots-tag': 'noindex',

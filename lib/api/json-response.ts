@@ -40,9 +40,11 @@ export function respondWithError(status: 400 | 404 | 405 | 503, error: string): 
 }
 
 /** Returns the response of `answer`; if it throws, logs why and responds 503. */
-export function answerFromContent(answer: () => Response): Response {
+export async function answerFromContent(
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
   try {
-    return answer();
+    return await answer();
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
     console.error(error);

@@ -16,7 +16,7 @@ const CACHE_CONTROL = 'public, max-age=60, s-maxage=300, stale-while-revalidate=
  * Responds with an article as Markdown, at its address with .md: 200 or 304, 404 in Markdown for an unknown slug, 503
  * when the content cannot be read. Made on request, so that it adds no build time and unknown addresses are not stored.
  */
-export function respondWithMarkdown(request: Request, slug: string): Response {
+export function respondWithMarkdown(request: Request, slug: string): Promise<Response> {
   return answerFromContent(() => {
     const post = getPost(slug);
     if (!post)

@@ -80,8 +80,7 @@ export type PostSummary = Pick<Post, (typeof SUMMARY_FIELDS)[number]>;
 /** A post on a server-rendered card, with its evidence, 'controlled trials'; API responses have none. */
 export type ListedPost = PostSummary & { evidence?: string };
 
-/** Returns a post's summary; fields that the post lacks are left out. */
+/** Returns a post's summary. */
 export function getSummary(post: Post): PostSummary {
-  const fields = SUMMARY_FIELDS.filter((field) => post[field] !== undefined);
-  return Object.fromEntries(fields.map((field) => [field, post[field]])) as PostSummary;
+  return Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, post[field]])) as PostSummary;
 }

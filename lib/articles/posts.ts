@@ -4,7 +4,7 @@ import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
 import { toTextFacts } from '@/lib/content/text-facts';
 import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
-import { toLevel } from '@/lib/evidence/reached-level';
+import { toLevel } from '@/lib/evidence/evidence-level';
 import { heroPath } from '@/lib/figures/image-paths';
 import { readTextContext } from '@/lib/glossary/text-context';
 import type { TextContext } from '@/lib/markdown/resolvers';

@@ -1,19 +1,8 @@
 import Fraction from 'fraction.js';
 
-/** A computed expression: its operands as typed, its result, and tests of a stated number. */
-export type Arithmetic = {
-  operands: string[];
-  /** Whether a number is the result, rounded to its decimals; the result's sign is ignored. */
-  equals: (shown: string) => boolean;
-  /** Whether a number equals the result exactly, without rounding. */
-  isExactly: (shown: string) => boolean;
-  /** The result with up to six decimals, for a message. */
-  result: string;
-};
-
 const RESULT_DECIMALS = 6;
 
-const TOKEN = /\s*(?:(\d[\d,]*(?:\.\d+)?)|([-+*/()×÷−]))/y;
+const TOKEN = /\s*(?:(\d[\d,]*(?:\.\d+)?)|([-+*/()×÷−]))/gy;
 
 const PLAIN: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
 
@@ -21,85 +10,62 @@ const PLAIN: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '
  * Parses and computes an expression: '81 / 6', '(26.5 - 9.9) * 2'. Supports + - * / and brackets and uses
  * exact fractions. Throws an Error that says what it cannot parse, and on division by zero.
  */
-export function parseArithmetic(source: string): Arithmetic {
+export function parseArithmetic(source: string) {
   const tokens = toTokens(source);
   const operands = tokens.filter((token) => /\d/.test(token));
-  const parser = new Parser(tokens);
-  const sum = parser.parseSum().abs();
-  if (!parser.isDone) throw new Error(`"${source.trim()}" has something left over at its end`);
+  const sum = takeSum(tokens).abs();
+  if (tokens.length > 0) throw new Error(`"${source.trim()}" has something left over at its end`);
   return {
+    /** As typed. */
     operands,
+    /** The result with up to six decimals, for a message. */
     result: sum.round(RESULT_DECIMALS).toString(),
-    equals: (shown) => isShownAs(sum, shown),
-    isExactly: (shown) => sum.equals(toFraction(shown)),
+    /** Whether a number is the result, rounded to its decimals; the result's sign is ignored. */
+    equals: (shown: string) => isShownAs(sum, shown),
+    /** Whether a number equals the result exactly, without rounding. */
+    isExactly: (shown: string) => sum.equals(toFraction(shown)),
   };
 }
 
 function toTokens(source: string): string[] {
-  const tokens: string[] = [];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < source.trimEnd().length) {
-    const at = TOKEN.lastIndex;
-    const [, number, sign = ''] = TOKEN.exec(source) ?? [];
-    const token = number ?? (PLAIN[sign] || sign);
-    if (!token) {
-      throw new Error(
-        `"${source.slice(at).trim()}" is no arithmetic; use numbers, + - * / and brackets`,
-      );
-    }
-    tokens.push(token);
-  }
-  return tokens;
+  const matches = [...source.matchAll(TOKEN)];
+  const rest = source.slice(matches.map(([text]) => text).join('').length).trim();
+  if (rest) throw new Error(`"${rest}" is no arithmetic; use numbers, + - * / and brackets`);
+  return matches.map(([, number, sign = '']) => number ?? PLAIN[sign] ?? sign);
 }
 
-/** A recursive-descent parser: a sum of products of numbers and bracketed sums. */
-class Parser {
-  private next = 0;
-
-  constructor(private readonly tokens: readonly string[]) {}
-
-  get isDone(): boolean {
-    return this.next === this.tokens.length;
+/** Computes the sum of products that `tokens` begin with, and takes it off them. */
+function takeSum(tokens: string[]): Fraction {
+  let sum = takeProduct(tokens);
+  while (tokens[0] === '+' || tokens[0] === '-') {
+    const sign = tokens.shift();
+    const term = takeProduct(tokens);
+    sum = sign === '+' ? sum.add(term) : sum.sub(term);
   }
+  return sum;
+}
 
-  parseSum(): Fraction {
-    let sum = this.parseProduct();
-    for (let sign = this.take('+', '-'); sign; sign = this.take('+', '-')) {
-      const term = this.parseProduct();
-      sum = sign === '+' ? sum.add(term) : sum.sub(term);
-    }
-    return sum;
+function takeProduct(tokens: string[]): Fraction {
+  let product = takeFactor(tokens);
+  while (tokens[0] === '*' || tokens[0] === '/') {
+    const sign = tokens.shift();
+    const factor = takeFactor(tokens);
+    if (sign === '/' && factor.equals(0)) throw new Error('it divides by zero');
+    product = sign === '*' ? product.mul(factor) : product.div(factor);
   }
+  return product;
+}
 
-  private parseProduct(): Fraction {
-    let product = this.parseFactor();
-    for (let sign = this.take('*', '/'); sign; sign = this.take('*', '/')) {
-      const factor = this.parseFactor();
-      if (sign === '/' && factor.equals(0)) throw new Error('it divides by zero');
-      product = sign === '*' ? product.mul(factor) : product.div(factor);
-    }
-    return product;
+function takeFactor(tokens: string[]): Fraction {
+  const token = tokens.shift();
+  if (token === '-') return takeFactor(tokens).neg();
+  if (token === '(') {
+    const inner = takeSum(tokens);
+    if (tokens.shift() !== ')') throw new Error('a bracket is not closed');
+    return inner;
   }
-
-  private parseFactor(): Fraction {
-    if (this.take('-')) return this.parseFactor().neg();
-    if (this.take('(')) {
-      const inner = this.parseSum();
-      if (!this.take(')')) throw new Error('a bracket is not closed');
-      return inner;
-    }
-    const token = this.tokens[this.next];
-    if (!token || !/\d/.test(token)) throw new Error('a number is missing');
-    this.next += 1;
-    return toFraction(token);
-  }
-
-  private take(...signs: string[]): string | undefined {
-    const token = this.tokens[this.next];
-    if (!token || !signs.includes(token)) return undefined;
-    this.next += 1;
-    return token;
-  }
+  if (!token || !/\d/.test(token)) throw new Error('a number is missing');
+  return toFraction(token);
 }
 
 function toFraction(decimal: string): Fraction {

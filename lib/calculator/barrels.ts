@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js';
+import type Fraction from 'fraction.js';
 import { type Barrel, barrels, type Scale } from '@/content/syringes';
 import { type Dose, UNITS_PER_ML } from './dose';
 import { MCG_PER_MG } from './mass';
@@ -29,11 +29,6 @@ export function toUnitsOn({ scale }: Pick<Barrel, 'scale'>, volumeMl: Fraction):
   return volumeMl.mul(scale);
 }
 
-/** How many times too large a draw is when units meant for U-100 are drawn on another scale. */
-export function toScaleFactor({ scale }: Pick<Barrel, 'scale'>): Fraction {
-  return new Fraction(UNITS_PER_ML, scale);
-}
-
 /** The scale as printed on a barrel: 'U-100'. */
 export function formatScale({ scale }: Pick<Barrel, 'scale'>): string {
   return `U-${scale}`;
@@ -52,14 +47,14 @@ export function formatBarrel(barrel: Barrel): string {
 /** With this many doses per vial or more, a unit is suspect: mg and mcg differ by this factor. */
 export const SUSPECT_DOSE_COUNT = MCG_PER_MG;
 
+/** Why a dose cannot be drawn in one go. */
+export type DrawObstacle = 'vial' | 'doses' | 'barrel';
+
 /**
  * Returns why a dose cannot be drawn in one go, or undefined: the vial holds less than the dose, it would hold
  * so many doses that a unit must be wrong, or the barrel is too small. Checked in this order.
  */
-export function findDrawObstacle(
-  dose: Dose,
-  barrel: Barrel,
-): 'vial' | 'doses' | 'barrel' | undefined {
+export function findDrawObstacle(dose: Dose, barrel: Barrel): DrawObstacle | undefined {
   if (dose.doseMg.gt(dose.amountMg)) return 'vial';
   if (dose.doses.gte(SUSPECT_DOSE_COUNT)) return 'doses';
   return toUnitsOn(barrel, dose.volumeMl).gt(barrel.units) ? 'barrel' : undefined;

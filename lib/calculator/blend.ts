@@ -1,29 +1,18 @@
 import type Fraction from 'fraction.js';
-import { calculateDose, type Dose } from './dose';
+import { calculateDose } from './dose';
 
 /** A vial that holds several peptides in one liquid: the mg of each, and the diluent in mL. */
-export type Blend = { amountsMg: readonly Fraction[]; diluentMl: Fraction };
-
-export type BlendDraw = {
-  /** The draw that delivers the dose of the first peptide. */
-  dose: Dose;
-  /** mg of each peptide in that draw, in the order of `amountsMg`. */
-  deliveredMg: Fraction[];
-};
+export type Blend = { amountsMg: readonly [Fraction, ...Fraction[]]; diluentMl: Fraction };
 
 /**
- * Calculates one draw from a blend. The first peptide's dose sets the draw, and with it the dose of each other
- * peptide: its amount × dose ÷ first amount. Undefined if the blend has no peptide.
+ * Calculates one draw from a blend, and the mg of each peptide in the vial and in the draw. The first peptide's dose sets
+ * the draw, and with it the dose of each other peptide: its amount × dose ÷ first amount.
  */
-export function toBlendDraw(
-  { amountsMg, diluentMl }: Blend,
-  doseMg: Fraction,
-): BlendDraw | undefined {
+export function toBlendDraw({ amountsMg, diluentMl }: Blend, doseMg: Fraction) {
   const [first] = amountsMg;
-  if (!first) return undefined;
   const share = doseMg.div(first);
   return {
     dose: calculateDose({ amountMg: first, diluentMl, doseMg }),
-    deliveredMg: amountsMg.map((amount) => amount.mul(share)),
+    parts: amountsMg.map((amountMg) => ({ amountMg, deliveredMg: amountMg.mul(share) })),
   };
 }

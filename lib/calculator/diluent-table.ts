@@ -1,37 +1,26 @@
 import Fraction from 'fraction.js';
 import { presetDiluents } from '@/content/calculator';
 import type { Barrel } from '@/content/syringes';
-import { toUnitsOn } from './barrels';
 import { calculateDose, type Dose } from './dose';
-import { formatAbout, formatAboutUnits } from './format-quantity';
+import { formatAbout } from './format-quantity';
+import { formatUnitsOn } from './reading';
 
-export type DiluentRow = {
-  diluent: string;
-  concentration: string;
-  volume: string;
-  units: string;
-  /** Whether this is the volume that the visitor typed. */
-  isCurrent: boolean;
-};
-
-/** Rows for the preset diluent volumes: the concentration and the draw that each gives for one vial and dose. */
+/**
+ * Rows of display text for the preset diluent volumes: the volume, and the concentration, mL and units that it gives
+ * for one vial and dose. The volume that the visitor typed is marked.
+ */
 export function toDiluentTable(
   { amountMg, diluentMl, doseMg }: Dose,
   scale: Pick<Barrel, 'scale'>,
-): DiluentRow[] {
+): string[][] {
   return presetDiluents.map((volume) => {
-    const { concentration, volumeMl } = calculateDose({
-      amountMg,
-      diluentMl: new Fraction(volume),
-      doseMg,
-    });
-    return {
-      diluent: `${volume}\u00a0mL`,
-      concentration: formatAbout(concentration, 'mg/mL'),
-      volume: formatAbout(volumeMl, 'mL'),
-      units: formatAboutUnits(toUnitsOn(scale, volumeMl)),
-      isCurrent: diluentMl.equals(volume),
-    };
+    const dose = calculateDose({ amountMg, diluentMl: new Fraction(volume), doseMg });
+    return [
+      `${volume}\u00a0mL${diluentMl.equals(volume) ? ' (yours)' : ''}`,
+      formatAbout(dose.concentration, 'mg/mL'),
+      formatAbout(dose.volumeMl, 'mL'),
+      formatUnitsOn(scale, dose.volumeMl),
+    ];
   });
 }
 

@@ -40,6 +40,11 @@ export function calculateDose(draw: Draw): Dose {
   };
 }
 
+/** The same draw from a vial that holds nothing else: of a liquid, or a syringe, whose vial is not known. */
+export function toOnlyDose(dose: Dose): Dose {
+  return { ...dose, amountMg: dose.doseMg, doses: new Fraction(1) };
+}
+
 /** mg of peptide in one unit of a U-100 syringe: amount ÷ diluent ÷ 100. 10 mg in 2 mL: 0.05 mg. */
 export function mgPerUnit(amountMg: Fraction | string, diluentMl: Fraction | string): Fraction {
   return new Fraction(amountMg).div(diluentMl).div(UNITS_PER_ML);

@@ -1,26 +1,30 @@
 import type { Barrel } from '@/content/syringes';
+import { type DrawObstacle, findDrawObstacle } from './barrels';
 import type { Calculation } from './inputs';
 import { noteDoseOverVial, noteFinerBarrel, noteFullBarrel } from './notes/capacity';
 import type { Check, Note, Tone } from './notes/note';
 import { noteDisplayRounding, noteNearestMark, noteSmallDraw } from './notes/precision';
-import { noteDecimalPoint, noteScale, noteUnits } from './notes/slips';
+import { noteDecimalPoint, noteScale, noteUnitsOfDose, noteUnitsOfVial } from './notes/slips';
 
-/** The checks, those that prevent the most harm first. */
-const CHECKS: readonly Check[] = [
-  noteUnits,
-  noteDoseOverVial,
-  noteFullBarrel,
-  noteScale,
-  noteSmallDraw,
-  noteDecimalPoint,
-  noteNearestMark,
-  noteFinerBarrel,
-  noteDisplayRounding,
-];
+/** The checks by what prevents the draw, those that prevent the most harm first. */
+const CHECKS: Record<DrawObstacle | 'none', readonly Check[]> = {
+  vial: [noteUnitsOfDose, noteDoseOverVial, noteDisplayRounding],
+  doses: [noteUnitsOfVial, noteDisplayRounding],
+  barrel: [noteFullBarrel, noteScale, noteDisplayRounding],
+  none: [
+    noteScale,
+    noteSmallDraw,
+    noteDecimalPoint,
+    noteNearestMark,
+    noteFinerBarrel,
+    noteDisplayRounding,
+  ],
+};
 
 /** All notes on a result. None blocks it, and none judges how large the dose itself is. */
 export function toGuidance(calculation: Calculation, barrel: Barrel): Note[] {
-  return CHECKS.flatMap((check) => check(calculation, barrel) ?? []);
+  const obstacle = findDrawObstacle(calculation.dose, barrel) ?? 'none';
+  return CHECKS[obstacle].flatMap((check) => check(calculation, barrel) ?? []);
 }
 
 /** The notes on a result by tone, which sets where each is shown. */

@@ -10,17 +10,7 @@ import {
 export type Tick = { at: number; label: string };
 
 /** The plotted course of an amount under repeated doses. Positions are shares of the plot. */
-export type Course = {
-  /** SVG path in a box of BOX.width by BOX.height, y pointing down: all doses, or a closed band. */
-  taken: string;
-  /** The path from dose `dose` on if that one is missed (at `at`); absent with a band. */
-  missed?: { path: string; dose: number; at: number };
-  ticks: { x: readonly Tick[]; y: readonly Tick[] };
-  unit: 'hours' | 'days';
-  /** Positions of STEADY_HALF_LIVES half-lives on the x axis and of the ceiling on the y axis. */
-  steadyAt: number;
-  ceiling: number;
-};
+export type Course = ReturnType<typeof toCourse>;
 
 export const BOX = { width: 1000, height: 500 };
 
@@ -45,11 +35,13 @@ const STEPS = {
   days: [1, 2, 7, 14, 28, 56, 140, 280, 700, 1400],
 };
 const AMOUNT_STEPS = [0.25, 0.5];
+/** 1, 2, 5, 10 and so on. */
+const ROUND_STEPS = [1, 10, 100, 1000, 1e4, 1e5].flatMap((base) => [base, 2 * base, 5 * base]);
 
 const HEADROOM = 1.08;
 
 /** Computes the plot of a schedule (in hours), past the steady point, with a missed dose if possible. */
-export function toCourse(schedule: Schedule): Course {
+export function toCourse(schedule: Schedule) {
   const { halfLife, interval } = schedule;
   const { peak, time } = toSteadyState(schedule);
   const doses = Math.max(FEWEST_DOSES, Math.ceil(time / interval));
@@ -61,21 +53,24 @@ export function toCourse(schedule: Schedule): Course {
   const unit = end > 3 * HOURS_PER_DAY ? 'days' : 'hours';
   const perUnit = unit === 'days' ? HOURS_PER_DAY : 1;
   return {
+    /** SVG path in a box of BOX.width by BOX.height, y pointing down: all doses, or a closed band. */
     taken: isBand
       ? toBand(schedule, end, toPoint)
       : `M${toPoint(0, 0)}${toLine(schedule, { from: 1, to: 2 * doses }, toPoint)}`,
-    ...(!isBand && {
-      missed: {
-        path: `M${toLine(schedule, { from: doses + 1, to: 2 * doses, missed: doses + 1 }, toPoint).slice(1)}`,
-        dose: doses + 1,
-        at: (doses * interval) / end,
-      },
-    }),
+    /** The path from dose `dose` on if that one is missed (at `at`); absent with a band. */
+    missed: isBand
+      ? undefined
+      : {
+          path: `M${toLine(schedule, { from: doses + 1, to: 2 * doses, missed: doses + 1 }, toPoint).slice(1)}`,
+          dose: doses + 1,
+          at: (doses * interval) / end,
+        },
     ticks: {
       x: toTicks(end / perUnit, STEPS[unit], 7),
       y: toTicks(top, AMOUNT_STEPS, 5),
     },
     unit,
+    /** Positions of STEADY_HALF_LIVES half-lives on the x axis and of the ceiling on the y axis. */
     steadyAt: (STEADY_HALF_LIVES * halfLife) / end,
     ceiling: 1 / HEADROOM,
   };
@@ -145,9 +140,7 @@ function toBand(schedule: Schedule, end: number, toPoint: ToPoint): string {
 
 /** Ticks from 0 to a length, at the first step that gives at most `most` intervals. */
 function toTicks(length: number, steps: readonly number[], most: number): Tick[] {
-  let step = steps.find((candidate) => length / candidate <= most) ?? 1;
-  for (let base = 1; length / step > most; base *= 10)
-    step = [1, 2, 5].map((digit) => digit * base).find((one) => length / one <= most) ?? step;
+  const step = [...steps, ...ROUND_STEPS].find((one) => length / one <= most) ?? 1;
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => ({
     at: (index * step) / length,
     label: (index * step).toLocaleString('en-US'),

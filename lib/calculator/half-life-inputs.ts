@@ -1,25 +1,20 @@
 import { HALF_LIFE_PATH } from '@/content/paths';
-
 import { toAddress } from '@/lib/text/to-address';
-import { type FieldError, toFieldError } from './field-error';
 import type { Schedule } from './half-life';
-import { readDecimal, toQueryText } from './read-decimal';
+import { type FieldError, readField, toQueryText } from './read-decimal';
 
 /** Units that a time may be typed in. */
 export const timeUnits = [
-  { value: 'hours', label: 'hours', hours: 1 },
-  { value: 'days', label: 'days', hours: 24 },
+  { value: 'hours', label: 'hours' },
+  { value: 'days', label: 'days' },
 ] as const;
 
 export type TimeUnit = (typeof timeUnits)[number]['value'];
 
+type TimeField = 'halfLife' | 'interval';
+
 /** The texts as typed and the units chosen, under the names of the query parameters. */
-export type HalfLifeInputs = {
-  halfLife: string;
-  halfLifeUnit: TimeUnit;
-  interval: string;
-  intervalUnit: TimeUnit;
-};
+export type HalfLifeInputs = Record<TimeField, string> & Record<`${TimeField}Unit`, TimeUnit>;
 
 /** The worked example that the page starts with: an imaginary drug, one dose each half-life. */
 export const exampleInputs: HalfLifeInputs = {
@@ -32,47 +27,43 @@ export const exampleInputs: HalfLifeInputs = {
 /** The worked example in hours. */
 export const exampleSchedule: Schedule = { halfLife: 168, interval: 168 };
 
-type TimeField = 'halfLife' | 'interval';
-
-/** The error of each invalid field; an empty field has none. */
-export type TimeErrors = Partial<Record<TimeField, FieldError>>;
-
 const NAMES: Record<TimeField, string> = { halfLife: 'half-life', interval: 'time between doses' };
 
 /** Accepted range in hours: the shortest time that can be drawn, the longest that was measured. */
 const SHORTEST = 0.1;
 const LONGEST = 24_000;
 
-/** Parses the schedule, in hours, if both fields hold a time; otherwise returns their errors. */
-export function readSchedule(inputs: HalfLifeInputs): { schedule?: Schedule; errors: TimeErrors } {
-  const errors: TimeErrors = {};
-  const halfLife = readHours(inputs, 'halfLife', errors);
-  const interval = readHours(inputs, 'interval', errors);
-  return { errors, ...(halfLife && interval && { schedule: { halfLife, interval } }) };
+/** Parses the schedule, in hours, if both fields hold a time; otherwise returns their errors. An empty field has none. */
+export function readSchedule(inputs: HalfLifeInputs): {
+  schedule?: Schedule;
+  errors: Partial<Record<TimeField, FieldError>>;
+} {
+  const halfLife = readHours(inputs, 'halfLife');
+  const interval = readHours(inputs, 'interval');
+  return {
+    errors: { halfLife: halfLife.error, interval: interval.error },
+    schedule:
+      halfLife.hours && interval.hours
+        ? { halfLife: halfLife.hours, interval: interval.hours }
+        : undefined,
+  };
 }
 
 function readHours(
   inputs: HalfLifeInputs,
   field: TimeField,
-  errors: TimeErrors,
-): number | undefined {
-  const read = readDecimal(inputs[field]);
-  if (!read.ok) {
-    if (read.problem !== 'missing')
-      errors[field] = toFieldError(`Please enter a ${NAMES[field]} greater than 0`, read.problem);
-    return undefined;
-  }
-  const hours = Number(read.digits) * toHours(inputs[`${field}Unit`]);
-  if (hours >= SHORTEST && hours <= LONGEST) return hours;
-  errors[field] = {
-    message: `Please enter a ${NAMES[field]} from 0.1 hours to 1,000 days`,
-    help: 'Check the unit beside the number, too.',
+): { hours?: number; error?: FieldError } {
+  const name = NAMES[field];
+  const { digits, error } = readField(inputs[field], `Please enter a ${name} greater than 0`);
+  if (digits === undefined) return { error };
+  const hours = Number(digits) * (inputs[`${field}Unit`] === 'days' ? 24 : 1);
+  if (hours >= SHORTEST && hours <= LONGEST) return { hours };
+  return {
+    error: {
+      message: `Please enter a ${name} from 0.1 hours to 1,000 days`,
+      help: 'Check the unit beside the number, too.',
+    },
   };
-  return undefined;
-}
-
-function toHours(unit: TimeUnit): number {
-  return unit === 'days' ? 24 : 1;
 }
 
 /** Parses an address; what is missing is the example's. A time with an unknown unit is dropped. */
@@ -86,7 +77,7 @@ function readTime(params: URLSearchParams, field: TimeField): [text: string, uni
   const typed = params.get(field);
   const asked = params.get(`${field}Unit`);
   const example = exampleInputs[`${field}Unit`];
-  const unit = asked === null ? example : toUnit(asked);
+  const unit = timeUnits.find(({ value }) => value === (asked ?? example))?.value;
   if (!unit) return ['', example];
   return [typed === null ? exampleInputs[field] : toQueryText(typed), unit];
 }
@@ -103,8 +94,4 @@ export function formatHalfLifeUrl(inputs: HalfLifeInputs): string {
     params.set(`${field}Unit`, unit);
   }
   return toAddress(HALF_LIFE_PATH, params);
-}
-
-function toUnit(text: string): TimeUnit | undefined {
-  return timeUnits.find(({ value }) => value === text)?.value;
 }

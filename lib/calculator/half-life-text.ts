@@ -1,4 +1,4 @@
-import { type Schedule, toPeak, toShareLeft, toShareOfCeiling, toSteadyState } from './half-life';
+import { type Schedule, toAmount, toPeak, toShareOfCeiling, toSteadyState } from './half-life';
 
 const NBSP = '\u00a0';
 const SMALLEST = 0.001;
@@ -78,11 +78,10 @@ export function toDoseRows(schedule: Schedule, doses: number): string[][] {
   const { peak, trough } = toSteadyState(schedule);
   const rows = Array.from({ length: doses }, (_, index) => {
     const dose = index + 1;
-    const before = toPeak(index, schedule) * toShareLeft(schedule.interval, schedule.halfLife);
     return [
       String(dose),
       index === 0 ? 'at the start' : formatHours(index * schedule.interval),
-      formatAmount(before),
+      formatAmount(toAmount(index, schedule.interval, schedule)),
       formatAmount(toPeak(dose, schedule)),
       `${formatAmount(100 * toShareOfCeiling(dose, schedule))}%`,
     ];

@@ -8,19 +8,6 @@ export type Schedule = { halfLife: number; interval: number };
 /** Half-lives to a steady level: 97% of the ceiling is reached, 3% of a missed dose is missing. */
 export const STEADY_HALF_LIVES = 5;
 
-/** The steady state that equal doses at equal intervals approach. */
-export type SteadyState = {
-  /** Share of an amount that is left when the next dose is due. */
-  shareLeft: number;
-  /** Amount just after a dose, and just before the next. */
-  peak: number;
-  trough: number;
-  /** Peak divided by trough; Infinity if that is too large for a number. */
-  swing: number;
-  /** Time of STEADY_HALF_LIVES half-lives. */
-  time: number;
-};
-
 /**
  * The share of the starting amount that is left after a time, from 1 down towards 0: ½ to the power of
  * time ÷ half-life (first-order elimination).
@@ -34,15 +21,19 @@ function toShareLost(time: number, halfLife: number): number {
   return -Math.expm1((-Math.LN2 * time) / halfLife);
 }
 
-/** The steady state: peak 1 ÷ (1 − share left), swing 2 to the power of interval ÷ half-life. */
-export function toSteadyState({ halfLife, interval }: Schedule): SteadyState {
+/** The steady state that equal doses at equal intervals approach. */
+export function toSteadyState({ halfLife, interval }: Schedule) {
   const shareLeft = toShareLeft(interval, halfLife);
   const peak = 1 / toShareLost(interval, halfLife);
   return {
+    /** Share of an amount that is left when the next dose is due. */
     shareLeft,
+    /** Amount just after a dose, 1 ÷ (1 − share left), and just before the next. */
     peak,
     trough: shareLeft * peak,
+    /** Peak divided by trough; Infinity if that is too large for a number. */
     swing: 2 ** (interval / halfLife),
+    /** Time of STEADY_HALF_LIVES half-lives. */
     time: STEADY_HALF_LIVES * halfLife,
   };
 }

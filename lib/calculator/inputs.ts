@@ -1,20 +1,18 @@
 import { defaultUnits, type MassUnit } from '@/content/calculator';
-import { calculateDose, type Dose, type Draw } from './dose';
-import { type FieldError, toFieldError } from './field-error';
+import { calculateDose, type Dose } from './dose';
 import { toMilligrams } from './mass';
-import { type ParsedDecimal, parseDecimal } from './parse-decimal';
+import { parseDecimal } from './parse-decimal';
+import { type FieldError, toFieldError } from './read-decimal';
+
+/** The fields that are validated, in the order of the form. */
+export const fields = ['amount', 'diluent', 'dose'] as const;
+export type Field = (typeof fields)[number];
 
 /**
  * The state of the form: the texts as typed and the units chosen. The keys are also the names of the five
  * query parameters.
  */
-export type CalculatorInputs = {
-  amount: string;
-  unit: MassUnit;
-  diluent: string;
-  dose: string;
-  doseUnit: MassUnit;
-};
+export type CalculatorInputs = Record<Field, string> & Record<'unit' | 'doseUnit', MassUnit>;
 
 export const emptyInputs: CalculatorInputs = {
   amount: '',
@@ -23,10 +21,6 @@ export const emptyInputs: CalculatorInputs = {
   dose: '',
   doseUnit: defaultUnits.dose,
 };
-
-/** The fields that are validated, in the order of the form. */
-export const fields = ['amount', 'diluent', 'dose'] as const;
-export type Field = (typeof fields)[number];
 
 export type FieldErrors = Partial<Record<Field, FieldError>>;
 
@@ -42,26 +36,18 @@ const MESSAGES: Record<Field, string> = {
   dose: 'Please enter a valid desired dose',
 };
 
-function parseInput({ amount, diluent, dose }: CalculatorInputs): Record<Field, ParsedDecimal> {
-  return {
-    amount: parseDecimal(amount),
-    diluent: parseDecimal(diluent),
-    dose: parseDecimal(dose),
-  };
-}
-
-/** The amounts in mg and mL if every field was parsed; otherwise the errors of the others. */
-function validate(
-  { amount, diluent, dose }: Record<Field, ParsedDecimal>,
-  { unit, doseUnit }: CalculatorInputs,
-): { ok: true; draw: Draw } | { ok: false; errors: FieldErrors } {
+/** Parses the form and calculates the dose, or returns an error for every invalid field. */
+export function calculate(inputs: CalculatorInputs): Outcome {
+  const amount = parseDecimal(inputs.amount);
+  const diluent = parseDecimal(inputs.diluent);
+  const dose = parseDecimal(inputs.dose);
   if (amount.ok && diluent.ok && dose.ok) {
     const draw = {
-      amountMg: toMilligrams(amount.value, unit),
+      amountMg: toMilligrams(amount.value, inputs.unit),
       diluentMl: diluent.value,
-      doseMg: toMilligrams(dose.value, doseUnit),
+      doseMg: toMilligrams(dose.value, inputs.doseUnit),
     };
-    return { ok: true, draw };
+    return { ok: true, calculation: { inputs, dose: calculateDose(draw) } };
   }
   const parsed = { amount, diluent, dose };
   const errors: FieldErrors = {};
@@ -70,12 +56,4 @@ function validate(
     if (!result.ok) errors[field] = toFieldError(MESSAGES[field], result.problem);
   }
   return { ok: false, errors };
-}
-
-/** Parses the form and calculates the dose, or returns an error for every invalid field. */
-export function calculate(inputs: CalculatorInputs): Outcome {
-  const validated = validate(parseInput(inputs), inputs);
-  return validated.ok
-    ? { ok: true, calculation: { inputs, dose: calculateDose(validated.draw) } }
-    : validated;
 }

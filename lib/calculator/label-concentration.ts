@@ -1,20 +1,19 @@
-import type Fraction from 'fraction.js';
 import { massUnits } from '@/content/calculator';
+import type { Vial } from './dose';
 import { toMilligrams } from './mass';
 import { parseDecimal } from './parse-decimal';
 import type { DecimalProblem } from './read-decimal';
 
-export type ParsedConcentration =
-  | { ok: true; amountMg: Fraction; volumeMl: Fraction }
-  | { ok: false; problem: DecimalProblem };
+/** The mg and mL that a label names, as a vial that holds them, or why the text names none. */
+export type ParsedConcentration = { ok: true; vial: Vial } | { ok: false; problem: DecimalProblem };
 
 const LABEL = /^(\S+?)\s*(mg|mcg)\s*(?:\/|per)\s*(?:(\S+?)\s*)?ml$/i;
 
 const MAX_LABEL = 60;
 
 /**
- * Parses a concentration as labels print it: '2.5 mg/mL', '10 mg/0.5 mL', '500 mcg per mL'. Returns the
- * amount (mg) and its volume (mL), both exact. Rejects percentages and units of activity.
+ * Parses a concentration as labels print it, exactly: '2.5 mg/mL', '10 mg/0.5 mL', '500 mcg per mL'. Rejects
+ * percentages and units of activity.
  */
 export function parseLabelConcentration(typed: string): ParsedConcentration {
   const text = typed.trim();
@@ -27,9 +26,6 @@ export function parseLabelConcentration(typed: string): ParsedConcentration {
   if (!amount.ok) return amount;
   const volume = parseDecimal(volumeText);
   if (!volume.ok) return volume;
-  return {
-    ok: true,
-    amountMg: toMilligrams(amount.value, unit),
-    volumeMl: volume.value,
-  };
+  const vial = { amountMg: toMilligrams(amount.value, unit), diluentMl: volume.value };
+  return { ok: true, vial };
 }

@@ -1,20 +1,21 @@
 import type Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
 import {
+  type DrawObstacle,
   findDrawObstacle,
   formatScale,
   isOnMark,
-  LARGEST_BARREL,
   toLargestBarrel,
   toUnitsOn,
 } from './barrels';
-import type { Dose } from './dose';
+import { type Dose, UNITS_PER_ML } from './dose';
 import {
   formatAbout,
   formatAboutUnits,
   formatDecimal,
   formatNumber,
   formatQuantity,
+  NBSP,
 } from './format-quantity';
 
 /** What a syringe shows: a sentence with its stressed part, the fill level, and the alt text. */
@@ -34,35 +35,40 @@ export function toEmptyReading(barrel: Barrel): Pick<Reading, 'fill' | 'label'> 
   return { fill: 0, label: `Empty ${toName(barrel)}` };
 }
 
+/** A draw in units of a barrel's scale: '10 units', 'about 8.33 units'. */
+export function formatUnitsOn(barrel: Pick<Barrel, 'scale'>, volumeMl: Fraction): string {
+  return formatAboutUnits(toUnitsOn(barrel, volumeMl));
+}
+
 /** A draw in units of a barrel's scale, with its volume: '10 units (0.1 mL)'. */
 export function formatDraw(volumeMl: Fraction, barrel: Barrel): string {
-  return `${formatAboutUnits(toUnitsOn(barrel, volumeMl))} (${formatAbout(volumeMl, 'mL')})`;
+  return `${formatUnitsOn(barrel, volumeMl)} (${formatAbout(volumeMl, 'mL')})`;
 }
 
 /** The reading of a dose on a barrel, never scaled to fit. Says so if the dose cannot be drawn. */
 export function toReading(dose: Dose, barrel: Barrel): Reading {
   const obstacle = findDrawObstacle(dose, barrel);
+  if (obstacle) return toRefusal(obstacle, dose, barrel);
   const units = toUnitsOn(barrel, dose.volumeMl);
-  const text = formatAboutUnits(units);
+  const text = formatUnitsOn(barrel, dose.volumeMl);
   const volume = formatAbout(dose.volumeMl, 'mL');
-  // A reader may use whichever syringe is at hand, so each mark names its scale unless it is U-100.
-  const scale = barrel.scale === LARGEST_BARREL.scale ? '' : ` of a ${formatScale(barrel)} syringe`;
-  if (obstacle) return toRefusal(obstacle, { dose, barrel, text, volume });
   const shown = {
     isDrawable: true,
     fill: units.valueOf(),
     flag: `${text}, ${formatQuantity(dose.volumeMl, 'mL')}`,
   };
+  // A reader may use whichever syringe is at hand, so each mark names its scale unless it is U-100.
+  const scale = barrel.scale === UNITS_PER_ML ? '' : ` of a ${formatScale(barrel)} syringe`;
   if (isOnMark(units, barrel)) {
-    const mark = `${formatDecimal(units)} unit`;
+    const mark = formatDecimal(units);
     return {
       ...shown,
       lead: {
         before: 'Draw to the ',
-        stressed: mark.replace(' ', '\u00a0'),
+        stressed: `${mark}${NBSP}unit`,
         after: ` mark${scale}, ${volume}`,
       },
-      label: `${toName(barrel)}, filled to the ${mark} mark of ${barrel.units}`,
+      label: `${toName(barrel)}, filled to the ${mark} unit mark of ${barrel.units}`,
     };
   }
   const place = units.lt(barrel.step) ? 'less than the first mark' : 'between two marks';
@@ -73,14 +79,10 @@ export function toReading(dose: Dose, barrel: Barrel): Reading {
   };
 }
 
-type Refused = { dose: Dose; barrel: Barrel; text: string; volume: string };
-
 /** The reading of a dose that cannot be drawn: a full barrel if it is too small, else an empty one. */
-function toRefusal(
-  obstacle: NonNullable<ReturnType<typeof findDrawObstacle>>,
-  { dose, barrel, text, volume }: Refused,
-): Reading {
+function toRefusal(obstacle: DrawObstacle, dose: Dose, barrel: Barrel): Reading {
   if (obstacle === 'barrel') {
+    const text = formatUnitsOn(barrel, dose.volumeMl);
     const excess =
       barrel === toLargestBarrel(barrel.scale) ? 'more than one syringe' : 'more than this syringe';
     return {
@@ -88,7 +90,7 @@ function toRefusal(
       lead: {
         before: 'Cannot be drawn: the draw is ',
         stressed: text,
-        after: `, ${volume}, ${excess} holds`,
+        after: `, ${formatAbout(dose.volumeMl, 'mL')}, ${excess} holds`,
       },
       fill: barrel.units,
       flag: excess,
@@ -100,14 +102,15 @@ function toRefusal(
       ? ['the dose is ', 'more than the vial holds', '']
       : [
           'one vial would hold ',
-          `${formatNumber(dose.doses)}\u00a0doses`,
+          `${formatNumber(dose.doses)}${NBSP}doses`,
           ', more than makes sense',
         ];
+  const { fill, label } = toEmptyReading(barrel);
   return {
-    ...toEmptyReading(barrel),
     isDrawable: false,
     lead: { before: `Cannot be drawn: ${before}`, stressed, after },
-    label: `${toEmptyReading(barrel).label}: ${before}${stressed}${after}`,
+    fill,
+    label: `${label}: ${before}${stressed}${after}`,
   };
 }
 

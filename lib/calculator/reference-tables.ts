@@ -11,7 +11,7 @@ import {
   NBSP,
 } from '@/lib/calculator/format-quantity';
 import { toMassIn, toMilligrams } from '@/lib/calculator/mass';
-import { type AminoAcid, aminoAcids } from '@/lib/chemistry/amino-acids';
+import { aminoAcids } from '@/lib/chemistry/amino-acids';
 import { parseFormula, toMass } from '@/lib/chemistry/formula';
 
 const MICROLITRES_PER_ML = 1000;
@@ -76,15 +76,11 @@ export function toDiluentHeadings(): string[] {
   return presetDiluents.map((ml) => formatQuantity(new Fraction(ml), 'mL'));
 }
 
-export type AminoAcidRow = AminoAcid & {
-  /** Average mass of the residue in daltons, two decimals. */
-  average: string;
-  /** Mass of the residue in its most common isotopes in daltons, four decimals. */
-  monoisotopic: string;
-};
-
-/** The twenty amino acids sorted by name, with masses computed from the residue's atoms. */
-export function toAminoAcidRows(): AminoAcidRow[] {
+/**
+ * The twenty amino acids sorted by name, with masses in daltons computed from the residue's atoms: the average with two
+ * decimals, and that of the most common isotopes (monoisotopic) with four.
+ */
+export function toAminoAcidRows() {
   return aminoAcids
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((acid) => {

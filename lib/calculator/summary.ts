@@ -1,17 +1,11 @@
 import type { Barrel } from '@/content/syringes';
-import { formatScale, toUnitsOn } from './barrels';
+import { formatScale } from './barrels';
 import { UNITS_PER_ML } from './dose';
-import {
-  displayDecimals,
-  formatAboutUnits,
-  formatFixed,
-  formatMassIn,
-  formatQuantity,
-} from './format-quantity';
+import { displayDecimals, formatFixed, formatMassIn, formatQuantity } from './format-quantity';
 import { toGuidanceByTone } from './guidance';
 import type { Calculation } from './inputs';
 import { MAX_TYPED } from './read-decimal';
-import { formatLead, formatSpokenLead, toReading } from './reading';
+import { formatLead, formatSpokenLead, formatUnitsOn, toReading } from './reading';
 
 /** More decimals than a typed number can have, so that the inputs are repeated exactly. */
 const ALL_DECIMALS = MAX_TYPED + 3;
@@ -33,6 +27,27 @@ export function toAnnouncement(calculation: Calculation, barrel: Barrel): string
   return `${lead}. Concentration ${concentration} mg/mL. Doses per vial ${doses}.`;
 }
 
+type Row = { term: string; value: string };
+
+/** The inputs and the results in words. */
+function toRows(calculation: Calculation): { given: Row[]; found: Row[] } {
+  const { amountMg, diluentMl, doseMg } = calculation.dose;
+  const { unit, doseUnit } = calculation.inputs;
+  const { concentration, volume, units, doses } = toDisplay(calculation);
+  return {
+    given: [
+      { term: 'Peptide amount', value: formatMassIn(amountMg, unit, ALL_DECIMALS) },
+      { term: 'Diluent volume', value: formatQuantity(diluentMl, 'mL', ALL_DECIMALS) },
+      { term: 'Desired dose', value: formatMassIn(doseMg, doseUnit, ALL_DECIMALS) },
+    ],
+    found: [
+      { term: 'Concentration', value: `${concentration} mg/mL` },
+      { term: 'Volume per dose', value: `${volume} mL (${units} IU)` },
+      { term: 'Doses per vial', value: doses },
+    ],
+  };
+}
+
 /** The heading above the values of a result that cannot be drawn. */
 export const ARITHMETIC_ONLY = 'What the arithmetic gives';
 
@@ -41,26 +56,21 @@ export const ARITHMETIC_ONLY = 'What the arithmetic gives';
  * dose cannot be drawn, the text begins with the reason and has no drawing instruction.
  */
 export function toSummary(calculation: Calculation, barrel: Barrel, url: string): string {
-  const { amountMg, diluentMl, doseMg } = calculation.dose;
-  const { unit, doseUnit } = calculation.inputs;
-  const { concentration, volume, units, doses } = toDisplay(calculation);
   const reading = toReading(calculation.dose, barrel);
   const lead = `${formatLead(reading)}.`;
   const { stop, warning } = toGuidanceByTone(calculation, barrel);
   const notes = [...stop, ...warning].map(({ title, text }) => `WARNING: ${title}. ${text}`);
+  const { given, found } = toRows(calculation);
+  const format = ({ term, value }: Row) => `${term}: ${value}`;
   return [
     ...(reading.isDrawable ? [] : [lead]),
     ...notes,
     ...(notes.length > 0 ? [''] : []),
     'Peptide Calculator Results',
-    `Peptide amount: ${formatMassIn(amountMg, unit, ALL_DECIMALS)}`,
-    `Diluent volume: ${formatQuantity(diluentMl, 'mL', ALL_DECIMALS)}`,
-    `Desired dose: ${formatMassIn(doseMg, doseUnit, ALL_DECIMALS)}`,
+    ...given.map(format),
     '',
     ...(reading.isDrawable ? [] : [`${ARITHMETIC_ONLY}:`]),
-    `Concentration: ${concentration} mg/mL`,
-    `Volume per dose: ${volume} mL (${units} IU)`,
-    `Doses per vial: ${doses}`,
+    ...found.map(format),
     '',
     ...(reading.isDrawable ? [lead] : []),
     'IU here means units on a U-100 syringe, where 100 units = 1 mL.',
@@ -70,22 +80,10 @@ export function toSummary(calculation: Calculation, barrel: Barrel, url: string)
 }
 
 /** Inputs and results as rows of the printed sheet; on a scale other than U-100 with its units as well. */
-export function toPaperRows(
-  calculation: Calculation,
-  barrel: Barrel,
-): { term: string; value: string }[] {
-  const { amountMg, diluentMl, doseMg, volumeMl } = calculation.dose;
-  const { unit, doseUnit } = calculation.inputs;
-  const { concentration, volume, units, doses } = toDisplay(calculation);
-  return [
-    { term: 'Peptide amount', value: formatMassIn(amountMg, unit, ALL_DECIMALS) },
-    { term: 'Diluent volume', value: formatQuantity(diluentMl, 'mL', ALL_DECIMALS) },
-    { term: 'Desired dose', value: formatMassIn(doseMg, doseUnit, ALL_DECIMALS) },
-    { term: 'Concentration', value: `${concentration} mg/mL` },
-    { term: 'Volume per dose', value: `${volume} mL (${units} IU)` },
-    ...(barrel.scale === UNITS_PER_ML
-      ? []
-      : [{ term: formatScale(barrel), value: formatAboutUnits(toUnitsOn(barrel, volumeMl)) }]),
-    { term: 'Doses per vial', value: doses },
-  ];
+export function toPaperRows(calculation: Calculation, barrel: Barrel): Row[] {
+  const { given, found } = toRows(calculation);
+  const units = formatUnitsOn(barrel, calculation.dose.volumeMl);
+  const onScale =
+    barrel.scale === UNITS_PER_ML ? [] : [{ term: formatScale(barrel), value: units }];
+  return [...given, ...found.toSpliced(-1, 0, ...onScale)];
 }

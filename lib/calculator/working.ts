@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
 import { formatScale, toUnitsOn } from './barrels';
 import { UNITS_PER_ML } from './dose';
-import { formatMassIn, formatNumber, formatQuantity, isExact } from './format-quantity';
+import { formatMassIn, formatQuantity, isExact } from './format-quantity';
 import type { Calculation } from './inputs';
 
 export type Step = { label: string; text: string };
@@ -14,7 +14,7 @@ const DECIMALS = 6;
  * The calculation step by step, with the visitor's numbers: each division or product and its result. Units are
  * always given for U-100, and also for the visitor's own syringe if it has another scale.
  */
-export function toWorking({ inputs, dose }: Calculation, barrel?: Pick<Barrel, 'scale'>): Step[] {
+export function toWorking({ inputs, dose }: Calculation, barrel: Pick<Barrel, 'scale'>): Step[] {
   const { amountMg, diluentMl, doseMg, concentration, volumeMl, units, doses } = dose;
   const amount = formatQuantity(amountMg, 'mg', DECIMALS);
   const diluent = formatQuantity(diluentMl, 'mL', DECIMALS);
@@ -25,32 +25,25 @@ export function toWorking({ inputs, dose }: Calculation, barrel?: Pick<Barrel, '
   const volume = isExact(volumeMl, DECIMALS)
     ? formatQuantity(volumeMl, 'mL', DECIMALS)
     : `(${wanted} ÷ ${strength})`;
+  const count = amountMg.div(doseMg);
+  const rest = isExact(count, 0) ? '' : `, rounded down to ${doses.toString()}`;
   return [
     ...(inputs.unit === 'mcg' ? [toConversion('Peptide amount', amountMg)] : []),
     ...(inputs.doseUnit === 'mcg' ? [toConversion('Desired dose', doseMg)] : []),
-    {
-      label: 'Concentration',
-      text: `${amount} ÷ ${diluent} ${equals(concentration)} ${formatQuantity(concentration, 'mg/mL', DECIMALS)}`,
-    },
-    {
-      label: 'Volume per dose',
-      text: `${wanted} ÷ ${strength} ${equals(volumeMl)} ${formatQuantity(volumeMl, 'mL', DECIMALS)}`,
-    },
-    toUnitStep('Units on a U-100 syringe', volume, UNITS_PER_ML, units),
-    ...(barrel && barrel.scale !== UNITS_PER_ML
-      ? [
-          toUnitStep(
+    toStep('Concentration', `${amount} ÷ ${diluent}`, concentration, 'mg/mL'),
+    toStep('Volume per dose', `${wanted} ÷ ${strength}`, volumeMl, 'mL'),
+    toStep('Units on a U-100 syringe', `${volume} × ${UNITS_PER_ML}`, units, 'units'),
+    ...(barrel.scale === UNITS_PER_ML
+      ? []
+      : [
+          toStep(
             `Units on your ${formatScale(barrel)} syringe`,
-            volume,
-            barrel.scale,
+            `${volume} × ${barrel.scale}`,
             toUnitsOn(barrel, volumeMl),
+            'units',
           ),
-        ]
-      : []),
-    {
-      label: 'Doses per vial',
-      text: `${amount} ÷ ${wanted} ${toDoseCount(dose, doses.toString())}`,
-    },
+        ]),
+    { label: 'Doses per vial', text: `${amount} ÷ ${wanted} ${formatResult(count, '')}${rest}` },
   ];
 }
 
@@ -61,19 +54,12 @@ function toConversion(label: string, mg: Fraction): Step {
   };
 }
 
-function toUnitStep(label: string, volume: string, scale: number, units: Fraction): Step {
-  return {
-    label,
-    text: `${volume} × ${scale} ${equals(units)} ${formatQuantity(units, 'units', DECIMALS)}`,
-  };
+function toStep(label: string, sum: string, result: Fraction, unit: string): Step {
+  return { label, text: `${sum} ${formatResult(result, unit)}` };
 }
 
-function toDoseCount({ amountMg, doseMg, doses }: Calculation['dose'], count: string): string {
-  const quotient = amountMg.div(doseMg);
-  if (isExact(quotient, 0)) return `= ${formatNumber(doses)}`;
-  return `${equals(quotient)} ${formatQuantity(quotient, '', DECIMALS).trim()}, rounded down to ${count}`;
-}
-
-function equals(value: Fraction): '=' | '≈' {
-  return isExact(value, DECIMALS) ? '=' : '≈';
+/** A result with the sign before it: '= 2.5 mg/mL', '≈ 1.666667 mg/mL'. */
+function formatResult(result: Fraction, unit: string): string {
+  const sign = isExact(result, DECIMALS) ? '=' : '≈';
+  return `${sign} ${formatQuantity(result, unit, DECIMALS)}`.trimEnd();
 }

@@ -1,12 +1,13 @@
+import type { FieldError } from '@/lib/calculator/read-decimal';
 import { formatFormula } from '@/lib/chemistry/formula';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toComposition } from '@/lib/chemistry/peptide-mass';
 import { readChain } from '@/lib/chemistry/read-chain';
-import { checkBatch, readEndotoxin } from './batch';
+import { checkDays, checkLots, readEndotoxin } from './batch';
 import { checkMasses, nameMass } from './check-masses';
-import { type Amounts, type RealAmount, readAmounts, toRealAmount, toSum } from './content';
+import { type Amounts, readAmounts, toRealAmount, toSum } from './content';
 import { type CertificateInputs, withoutUnits } from './inputs';
-import type { CertificateErrors, CertificateLine } from './line';
+import { type CertificateLine, toLine } from './line';
 import type { KnownMass } from './match-mass';
 import type { Substance } from './neighbours';
 import { readPaperChain } from './paper-chain';
@@ -19,13 +20,7 @@ export type KnownSubstance = KnownMass & {
   complex?: PeptideMolecule['complex'];
 };
 
-export type CheckedCertificate = {
-  lines: CertificateLine[];
-  real?: RealAmount;
-  /** What the paper leaves out, then what no such paper states. */
-  left: string[];
-  errors: CertificateErrors;
-};
+export type CheckedCertificate = ReturnType<typeof checkCertificate>;
 
 /**
  * Checks everything that a certificate says of a substance, line by line, and lists what it leaves out. Fields that
@@ -35,50 +30,53 @@ export function checkCertificate(
   typed: CertificateInputs,
   library: readonly KnownSubstance[],
   today: string,
-): CheckedCertificate {
+) {
   const inputs = withoutUnits(typed);
-  const { substance, errors: chainErrors, sequence } = toSubstance(inputs, library);
+  const { substance, chainError, sequence } = toSubstance(inputs, library);
   const { reading, errors: massErrors } = readMass(inputs);
   const { amounts, errors: contentErrors } = readAmounts(inputs);
-  const { line: endotoxin, errors: endotoxinErrors } = readEndotoxin(inputs, amounts);
+  const endotoxin = readEndotoxin(inputs, amounts);
   const lines = [
-    ...(sequence ? [sequence] : []),
+    sequence,
     ...(substance ? checkMasses(substance, inputs, reading, library) : []),
-    ...(!substance && reading ? [nameMass(reading, library)] : []),
-    ...checkPurity(inputs, amounts),
-    ...checkParts(amounts),
-    ...(endotoxin ? [endotoxin] : []),
-    ...checkBatch(inputs, today),
+    !substance && reading ? nameMass(reading, library) : undefined,
+    checkPurity(inputs, amounts),
+    checkParts(amounts),
+    endotoxin.line,
+    checkLots(inputs),
+    checkDays(inputs, today),
   ];
-  const real = toRealAmount(amounts);
   return {
-    lines,
-    ...(real && { real }),
+    lines: lines.filter((line) => line !== undefined),
+    real: toRealAmount(amounts),
     left: toLeftOut(inputs),
-    errors: { ...chainErrors, ...massErrors, ...contentErrors, ...endotoxinErrors },
+    errors: { ...massErrors, ...contentErrors, chain: chainError, endotoxin: endotoxin.error },
   };
 }
 
 /** Returns the substance to compare with, and whether a sequence on the paper is its sequence. */
-function toSubstance(inputs: CertificateInputs, library: readonly KnownSubstance[]) {
+function toSubstance(
+  inputs: CertificateInputs,
+  library: readonly KnownSubstance[],
+): { substance?: Substance; chainError?: FieldError; sequence?: CertificateLine } {
   const known = library.find(({ slug }) => slug === inputs.substance);
   const typed = readPaperChain(inputs.chain);
-  const errors: CertificateErrors = !typed.ok && typed.problem ? { chain: typed.problem } : {};
+  const chainError = (typed.ok ? null : typed.problem) ?? undefined;
   if (!known) {
-    const substance = typed.ok ? toTyped(typed.molecule, 'the chain') : undefined;
-    return { substance, errors, sequence: undefined };
+    if (!typed.ok) return { chainError };
+    const { molecule } = typed;
+    const formula = formatFormula(toComposition(molecule));
+    return { substance: { name: 'the chain', formula, molecule } };
   }
   const own = known.chain ? readChain(known.chain) : undefined;
   const molecule = own?.ok ? own.molecule : undefined;
   const substance: Substance = {
     name: known.name,
     formula: known.formula,
-    ...(molecule && {
-      molecule: { ...molecule, ...(known.complex && { complex: known.complex }) },
-    }),
+    molecule: molecule && { ...molecule, complex: known.complex },
   };
   const sequence = typed.ok ? toSequenceLine(known, typed.molecule, molecule) : undefined;
-  return { substance, errors, sequence };
+  return { substance, chainError, sequence };
 }
 
 /** Compares the paper's chain with the substance's. Papers often give bridges and bound groups in the formula only. */
@@ -87,88 +85,67 @@ function toSequenceLine(
   typed: PeptideMolecule,
   own: PeptideMolecule | undefined,
 ): CertificateLine {
-  const line = { id: 'sequence', title: 'Sequence on the paper' };
+  const line = toLine('sequence', 'Sequence on the paper');
   if (!own)
-    return {
-      ...line,
-      verdict: 'cannot tell',
-      text: `The library has no chain of ${name} to compare with.`,
-      why: ['Compare the formula and the mass.'],
-    };
+    return line(
+      'cannot tell',
+      `The library has no chain of ${name} to compare with.`,
+      'Compare the formula and the mass.',
+    );
   const isSame = (a: PeptideMolecule, b: PeptideMolecule) =>
     JSON.stringify(a) === JSON.stringify(b);
   const { bridges: _, sideChains: __, ...bare } = own;
   if (isSame(typed, own))
-    return {
-      ...line,
-      verdict: 'fits',
-      text: complex
+    return line(
+      'fits',
+      complex
         ? `It is the chain of ${name}. Whether ${complex.name} is bound to it, a sequence does not show.`
         : `It is the chain of ${name}, ends and bound groups included.`,
-      why: [],
-    };
+    );
   if (isSame(typed, bare))
-    return {
-      ...line,
-      verdict: 'cannot tell',
-      text: `Residues and ends are those of ${name}. What joins or is bound to them is not written: ${chain}.`,
-      why: ['Papers often leave bridges and bound groups to the formula. Compare it and the mass.'],
-    };
-  return {
-    ...line,
-    verdict: 'does not fit',
-    text: `It is not the chain of ${name} as the library has it: ${chain}.`,
-    why: ['Check the ends, bound groups and bridges too: they are part of the molecule.'],
-  };
-}
-
-function toTyped(molecule: PeptideMolecule, name: string): Substance {
-  return { name, formula: formatFormula(toComposition(molecule)), molecule };
+    return line(
+      'cannot tell',
+      `Residues and ends are those of ${name}. What joins or is bound to them is not written: ${chain}.`,
+      'Papers often leave bridges and bound groups to the formula. Compare it and the mass.',
+    );
+  return line(
+    'does not fit',
+    `It is not the chain of ${name} as the library has it: ${chain}.`,
+    'Check the ends, bound groups and bridges too: they are part of the molecule.',
+  );
 }
 
 function checkPurity(
   { purity: typed, purityMethod }: CertificateInputs,
   { purity }: Amounts,
-): CertificateLine[] {
-  if (!purity) return [];
+): CertificateLine | undefined {
+  if (!purity) return undefined;
   const shown = `${typed.trim().replace(',', '.')}%`;
   const method = {
     hplc: `Of all that the detector saw, ${shown} left the column together. It is a share of peaks, not of weight.`,
     other: `A purity of ${shown} by another method. Ask what it counts.`,
     '': `A purity of ${shown} without a method. It may be a share of peaks, of weight, or of nothing.`,
   }[purityMethod];
-  return [
-    {
-      id: 'purity',
-      title: 'Purity',
-      verdict: 'cannot tell',
-      text: method,
-      why: [
-        'Water and salts draw no peak, and look-alikes that leave the column together count as one. Ask for the method and the whole curve.',
-        'For medicines: in a copy of an approved peptide, the US agency allows no new peptide-related impurity above 0.5%. Even 99.5% in all does not show that.',
-        'For laboratory reagents: one study called below 95%, or one impurity above 1%, too impure for research.',
-      ],
-      sources: ['impurities', 'research'],
-    },
-  ];
+  const line = toLine('purity', 'Purity')(
+    'cannot tell',
+    method,
+    'Water and salts draw no peak, and look-alikes that leave the column together count as one. Ask for the method and the whole curve.',
+    'For medicines: in a copy of an approved peptide, the US agency allows no new peptide-related impurity above 0.5%. Even 99.5% in all does not show that.',
+    'For laboratory reagents: one study called below 95%, or one impurity above 1%, too impure for research.',
+  );
+  return { ...line, sources: ['impurities', 'research'] };
 }
 
-function checkParts(amounts: Amounts): CertificateLine[] {
+function checkParts(amounts: Amounts): CertificateLine | undefined {
   const sum = toSum(amounts);
-  if (!sum) return [];
-  return [
-    {
-      id: 'parts',
-      title: 'Parts of the powder',
-      verdict: sum.fits ? 'fits' : 'does not fit',
-      text: `Net content, water and counter-ion add up to ${sum.text}.`,
-      why: [
-        sum.fits
-          ? 'They should come to about 100%; each is measured by itself, so 5% either way is allowed for.'
-          : 'They should come to about 100%. One of the three is wrong, or something is in the powder that the paper does not name.',
-      ],
-    },
-  ];
+  if (!sum) return undefined;
+  return toLine('parts', 'Parts of the powder')(
+    sum.fits ? 'fits' : 'does not fit',
+    `Net content, water and counter-ion add up to ${sum.text}.`,
+    sum.fits
+      ? 'They should come to about 100%; each is measured by itself, so 5% either way is allowed for.'
+      : 'They should come to about 100%. One of the three is wrong, or something is in the powder that the paper does not name.',
+  );
 }
 
 /** Lists what the fields leave out, then what no certificate of this kind states. */

@@ -1,9 +1,9 @@
 import { readDecimal } from '@/lib/calculator/read-decimal';
 import type { CertificateInputs } from './inputs';
-import type { CertificateLine } from './line';
+import { type CertificateLine, toLine } from './line';
 import { type KnownMass, type MassMatch, matchMass, type Verdict } from './match-mass';
 import type { Substance } from './neighbours';
-import type { MassReading } from './read-mass';
+import type { MassKind, MassReading } from './read-mass';
 
 const formatDa = (mass: number) =>
   `${mass.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0Da`;
@@ -14,9 +14,9 @@ export function checkMasses(
   inputs: CertificateInputs,
   reading: MassReading | undefined,
   library: readonly KnownMass[],
-): CertificateLine[] {
+): (CertificateLine | undefined)[] {
   const calculated = toCalculated(substance, inputs, library);
-  if (!reading) return calculated ? [calculated.line] : [];
+  if (!reading) return [calculated?.line];
   const plain = matchMass(substance, reading, library);
   // The calculated mass decides between average and monoisotopic only if the form does not.
   const known = { ...reading, kind: reading.kind ?? calculated?.kind };
@@ -33,28 +33,21 @@ export function checkMasses(
         ? `The measured mass fits ${substance.name} ${within}, and something else as well.`
         : `The measured mass does not fit ${substance.name} as it stands. It fits ${first ? toPhrase(first, substance.name) : 'nothing'}.`,
   };
-  return [
-    ...(calculated ? [calculated.line] : []),
-    {
-      id: 'mass',
-      title: 'Measured mass',
-      verdict,
-      text: told[verdict],
-      why: [
-        `Without charge it is ${formatDa(reading.neutral)}; ${substance.name} (${substance.formula}) is ${masses}.`,
-        ...(verdict !== 'fits' && inputs.error.trim() === ''
-          ? [
-              `${formatDa(reading.tolerance)} either way is allowed for. Type the error of the instrument if the paper prints one.`,
-            ]
-          : []),
-        ...(verdict === 'cannot tell' && !reading.kind
-          ? ['Say which kind of mass the paper gives: that may decide it.']
-          : []),
-        'A mass does not show the order of residues, or mirror images. That takes fragments (MS/MS) or a comparison with a reference.',
-      ],
-      matches,
-    },
-  ];
+  const line = toLine('mass', 'Measured mass')(
+    verdict,
+    told[verdict],
+    `Without charge it is ${formatDa(reading.neutral)}; ${substance.name} (${substance.formula}) is ${masses}.`,
+    ...(verdict !== 'fits' && inputs.error.trim() === ''
+      ? [
+          `${formatDa(reading.tolerance)} either way is allowed for. Type the error of the instrument if the paper prints one.`,
+        ]
+      : []),
+    ...(verdict === 'cannot tell' && !reading.kind
+      ? ['Say which kind of mass the paper gives: that may decide it.']
+      : []),
+    'A mass does not show the order of residues, or mirror images. That takes fragments (MS/MS) or a comparison with a reference.',
+  );
+  return [calculated?.line, { ...line, matches }];
 }
 
 /** Returns the mass line if no substance is chosen: which library substances are near it. */
@@ -62,17 +55,13 @@ export function nameMass(reading: MassReading, library: readonly KnownMass[]): C
   const named = library.filter(
     (known) => matchMass(known, reading, []).matches[0]?.sort === 'itself',
   );
-  return {
-    id: 'mass',
-    title: 'Measured mass',
-    verdict: 'cannot tell',
-    text: `Choose the substance or type its chain: a mass is compared with what it should be. Without its charge it is ${formatDa(reading.neutral)}.`,
-    why: [
-      named.length > 0
-        ? `Of the library it is near ${named.map(({ name }) => name).join(', ')}.`
-        : 'No substance of the library is near it.',
-    ],
-  };
+  return toLine('mass', 'Measured mass')(
+    'cannot tell',
+    `Choose the substance or type its chain: a mass is compared with what it should be. Without its charge it is ${formatDa(reading.neutral)}.`,
+    named.length > 0
+      ? `Of the library it is near ${named.map(({ name }) => name).join(', ')}.`
+      : 'No substance of the library is near it.',
+  );
 }
 
 function toPhrase({ sort, name }: MassMatch, substance: string): string {
@@ -92,7 +81,7 @@ function toCalculated(
   substance: Substance,
   { calculated }: CertificateInputs,
   library: readonly KnownMass[],
-) {
+): { line: CertificateLine; kind?: MassKind } | undefined {
   const read = readDecimal(calculated);
   if (!read.ok) return undefined;
   const places = read.digits.split('.')[1]?.length ?? 0;
@@ -101,22 +90,24 @@ function toCalculated(
   const reading = { neutral, tolerance, printed: neutral, charge: 0, kind: undefined };
   const { matches } = matchMass(substance, reading, library);
   const [first] = matches;
-  const own = first?.sort === 'itself' ? first : undefined;
+  const line = toLine('calculated', 'Mass that the paper calculates');
+  if (first?.sort === 'itself') {
+    const { kind } = first;
+    return { line: line('fits', `It is the ${kind} mass of ${substance.name}.`), kind };
+  }
   const isSame = first?.sort === 'other reading' || first?.sort === 'salt';
-  const line: CertificateLine = {
-    id: 'calculated',
-    title: 'Mass that the paper calculates',
-    verdict: own ? 'fits' : isSame ? 'cannot tell' : 'does not fit',
-    text: own
-      ? `It is the ${own.kind} mass of ${substance.name}.`
-      : `It is not a mass of ${substance.name}${isSame ? ' as it stands' : ''}.${first ? ` It is that of ${toPhrase(first, substance.name)}.` : ''}`,
-    why: own
-      ? []
-      : [
-          isSame
-            ? 'Papers sometimes include a salt or a charge. If so, compare the measured mass with that same form.'
-            : 'A paper that expects another mass is about another molecule, or is wrong about its own.',
-        ],
+  const what = first ? ` It is that of ${toPhrase(first, substance.name)}.` : '';
+  return {
+    line: isSame
+      ? line(
+          'cannot tell',
+          `It is not a mass of ${substance.name} as it stands.${what}`,
+          'Papers sometimes include a salt or a charge. If so, compare the measured mass with that same form.',
+        )
+      : line(
+          'does not fit',
+          `It is not a mass of ${substance.name}.${what}`,
+          'A paper that expects another mass is about another molecule, or is wrong about its own.',
+        ),
   };
-  return { line, kind: own?.kind };
 }

@@ -1,15 +1,10 @@
 import Fraction from 'fraction.js';
-import { type FieldError, toFieldError } from '@/lib/calculator/field-error';
 import { formatAboutMass, formatDecimal } from '@/lib/calculator/format-quantity';
 import { toMilligrams } from '@/lib/calculator/mass';
-import { parseDecimal } from '@/lib/calculator/parse-decimal';
-import type { CertificateInputs } from './inputs';
+import { parseField } from '@/lib/calculator/parse-decimal';
+import { type CertificateErrors, type CertificateInputs, shares } from './inputs';
 
-/** Fields that hold a percentage. */
-export const shares = ['purity', 'content', 'water', 'counterIon'] as const;
 type Share = (typeof shares)[number];
-
-export type ContentErrors = Partial<Record<Share | 'amount', FieldError>>;
 
 /** The amounts that could be read from a certificate: shares in percent, the labelled amount in mg. */
 export type Amounts = Partial<Record<Share, Fraction>> & {
@@ -26,21 +21,24 @@ const MEASURED_APART = 5;
 /** Parses the shares and the amount, with an error for each that cannot be read. */
 export function readAmounts(inputs: CertificateInputs): {
   amounts: Amounts;
-  errors: ContentErrors;
+  errors: CertificateErrors;
 } {
-  const errors: ContentErrors = {};
-  const amounts: Amounts = { of: inputs.amountOf };
+  const amount = parseField(inputs.amount, 'Please enter an amount greater than 0');
+  const amounts: Amounts = {
+    of: inputs.amountOf,
+    labelledMg: amount.value && toMilligrams(amount.value, inputs.amountUnit),
+  };
+  const errors: CertificateErrors = { amount: amount.error };
   for (const field of shares) {
-    const read = parseDecimal(inputs[field]);
-    if (read.ok && read.value.lte(HUNDRED)) amounts[field] = read.value;
-    else if (isNone(field, inputs[field])) amounts[field] = new Fraction(0);
-    else if (read.ok) errors[field] = { message: SHARE, help: 'Check the decimal point.' };
-    else if (read.problem !== 'missing') errors[field] = toFieldError(SHARE, read.problem);
+    const { value, error } = parseField(inputs[field], SHARE);
+    if (isNone(field, inputs[field])) amounts[field] = new Fraction(0);
+    else if (value?.gt(HUNDRED))
+      errors[field] = { message: SHARE, help: 'Check the decimal point.' };
+    else {
+      amounts[field] = value;
+      errors[field] = error;
+    }
   }
-  const read = parseDecimal(inputs.amount);
-  if (read.ok) amounts.labelledMg = toMilligrams(read.value, inputs.amountUnit);
-  else if (read.problem !== 'missing')
-    errors.amount = toFieldError('Please enter an amount greater than 0', read.problem);
   return { amounts, errors };
 }
 

@@ -1,59 +1,55 @@
 import type { MassUnit } from '@/content/calculator';
+import type { FieldError } from '@/lib/calculator/read-decimal';
 
-/** The values of the form, as typed. */
-export type CertificateInputs = {
-  /** A slug of the library, or '' if a chain is typed. */
-  substance: string;
-  chain: string;
-  mass: string;
-  massAs: 'mass' | 'mz';
-  charge: string;
-  kind: '' | 'average' | 'monoisotopic';
-  error: string;
-  errorUnit: 'Da' | 'ppm';
-  /** The mass that the paper itself calculates. */
-  calculated: string;
-  purity: string;
-  purityMethod: '' | 'hplc' | 'other';
-  amount: string;
-  amountUnit: MassUnit;
-  amountOf: '' | 'powder' | 'peptide';
-  content: string;
-  water: string;
-  counterIon: string;
-  endotoxin: string;
-  endotoxinUnit: 'EU/mg' | 'EU/vial';
-  lot: string;
-  vialLot: string;
-  made: string;
-  tested: string;
-};
-
-export const emptyCertificate: CertificateInputs = {
+/** The texts of the form. `substance` is a slug of the library, or '' if a chain is typed. */
+const emptyTexts = {
   substance: '',
   chain: '',
   mass: '',
-  massAs: 'mass',
   charge: '1',
-  kind: '',
   error: '',
-  errorUnit: 'Da',
+  /** The mass that the paper itself calculates. */
   calculated: '',
   purity: '',
-  purityMethod: '',
   amount: '',
-  amountUnit: 'mg',
-  amountOf: '',
   content: '',
   water: '',
   counterIon: '',
   endotoxin: '',
-  endotoxinUnit: 'EU/mg',
   lot: '',
   vialLot: '',
   made: '',
   tested: '',
 };
+
+type Choices = {
+  massAs: 'mass' | 'mz';
+  kind: '' | 'average' | 'monoisotopic';
+  errorUnit: 'Da' | 'ppm';
+  purityMethod: '' | 'hplc' | 'other';
+  amountUnit: MassUnit;
+  amountOf: '' | 'powder' | 'peptide';
+  endotoxinUnit: 'EU/mg' | 'EU/vial';
+};
+
+/** The values of the form: the texts as typed, and the choices. */
+export type CertificateInputs = typeof emptyTexts & Choices;
+
+export type CertificateErrors = Partial<Record<keyof CertificateInputs, FieldError>>;
+
+export const emptyCertificate: CertificateInputs = {
+  ...emptyTexts,
+  massAs: 'mass',
+  kind: '',
+  errorUnit: 'Da',
+  purityMethod: '',
+  amountUnit: 'mg',
+  amountOf: '',
+  endotoxinUnit: 'EU/mg',
+};
+
+/** Fields that hold a percentage. */
+export const shares = ['purity', 'content', 'water', 'counterIon'] as const;
 
 const DALTON = /\s*(?:da|daltons?|amu|u|g\/mol)$/i;
 const PERCENT = /\s*%$/;
@@ -70,9 +66,7 @@ export function withoutUnits(inputs: CertificateInputs): CertificateInputs {
     ...Object.fromEntries([
       cut('mass', DALTON),
       cut('calculated', DALTON),
-      ...(['purity', 'content', 'water', 'counterIon'] as const).map((field) =>
-        cut(field, PERCENT),
-      ),
+      ...shares.map((field) => cut(field, PERCENT)),
       cut('amount', new RegExp(`\\s*${inputs.amountUnit}$`, 'i')),
       cut('endotoxin', new RegExp(`\\s*[ei]u\\s*/\\s*${per}$`, 'i')),
     ]),

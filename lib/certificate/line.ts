@@ -1,5 +1,3 @@
-import type { FieldError } from '@/lib/calculator/field-error';
-import type { CertificateInputs } from './inputs';
 import type { MassMatch, Verdict } from './match-mass';
 
 /** A statement of a certificate and what follows from it; `sources` are names in content/tool-pages.yaml. */
@@ -13,4 +11,13 @@ export type CertificateLine = {
   sources?: readonly ('impurities' | 'research' | 'endotoxin')[];
 };
 
-export type CertificateErrors = Partial<Record<keyof CertificateInputs, FieldError>>;
+/** Returns a function that makes the line of a statement from its verdict, its text and the reasons. */
+export function toLine(id: string, title: string) {
+  return (verdict: Verdict, text: string, ...why: string[]): CertificateLine => ({
+    id,
+    title,
+    verdict,
+    text,
+    why,
+  });
+}

@@ -40,19 +40,20 @@ export function matchMass(
   reading: MassReading,
   library: readonly KnownMass[] = [],
 ): { verdict: Verdict; matches: MassMatch[]; expected: Record<MassKind, number> } {
-  const base = parseFormula(substance.formula);
-  const expected = { average: toMass(base, 'average'), monoisotopic: toMass(base, 'monoisotopic') };
+  const expected = toMasses(substance.formula);
   const own = { sort: 'itself', name: substance.name, why: '' } as const;
   const asSaid = reading.kind ? [reading.kind] : KINDS;
   const matches = findFit(reading, asSaid, expected, own);
-  const isPeak = matches[0]?.kind === 'monoisotopic' && isLightestPeak(reading);
+  const isLight = Math.abs(reading.charge) === 1 && reading.neutral < LIGHT;
+  // A small ion of one charge shows its isotope peaks apart, so the number is the lightest of them.
+  const isPeak = matches[0]?.kind === 'monoisotopic' && isLight;
   const kinds = isPeak ? (['monoisotopic'] as const) : asSaid;
   if (matches.length === 0) matches.push(...toOtherReadings(reading, expected, substance.name));
   for (const { sort, name, why, adds, times = 1 } of toNeighbours(substance)) {
-    const change = parseFormula(adds);
+    const change = toMasses(adds);
     const masses = {
-      average: expected.average * times + toMass(change, 'average'),
-      monoisotopic: expected.monoisotopic * times + toMass(change, 'monoisotopic'),
+      average: expected.average * times + change.average,
+      monoisotopic: expected.monoisotopic * times + change.monoisotopic,
     };
     matches.push(...findFit(reading, kinds, masses, { sort, name, why }));
   }
@@ -64,9 +65,9 @@ export function matchMass(
   return { verdict: toVerdict(matches), matches: matches.sort(byLikelihood), expected };
 }
 
-/** Whether a number is the lightest isotope peak: the ion is small and has one charge, so the peaks are apart. */
-function isLightestPeak({ charge, neutral }: MassReading): boolean {
-  return Math.abs(charge) === 1 && neutral < LIGHT;
+function toMasses(formula: string): Record<MassKind, number> {
+  const atoms = parseFormula(formula);
+  return { average: toMass(atoms, 'average'), monoisotopic: toMass(atoms, 'monoisotopic') };
 }
 
 /** Returns the best fit among the kinds of mass, if any. */
@@ -85,50 +86,57 @@ function findFit(
 
 /** Returns fits of the substance itself if the number has another kind, charge or isotope peak. */
 function toOtherReadings(
-  { printed, charge, tolerance, kind }: MassReading,
+  { neutral, printed, charge, tolerance, kind }: MassReading,
   expected: Record<MassKind, number>,
   name: string,
 ): MassMatch[] {
   const share = tolerance / Math.max(1, Math.abs(charge));
-  const other = KINDS.filter((one) => kind !== undefined && one !== kind);
-  const neutral = printed * Math.max(1, Math.abs(charge)) - charge * PROTON;
-  const asOther = findFit({ neutral, tolerance }, other, expected, {
-    sort: 'other reading',
-    name: `${name}, if the paper gives its ${other[0]} mass`,
-    why: 'Papers give one of two masses, and do not always say which.',
-  });
-  const asMass =
-    charge === 0
-      ? []
-      : findFit({ neutral: printed, tolerance: share }, KINDS, expected, {
-          sort: 'other reading',
-          name: `${name}, if the number is a mass, not an m/z`,
-          why: 'Some papers print the mass with the charge already taken off.',
-        });
-  const asCharged = CHARGES.filter((one) => one !== charge).flatMap((one) =>
-    findFit({ neutral: (printed - PROTON) * one, tolerance: share * one }, KINDS, expected, {
-      sort: 'other reading',
-      name: `${name}, if the number is the m/z of charge ${one} ([M+${one === 1 ? '' : one}H]${one === 1 ? '' : one}+)`,
-      why: 'Instruments measure charged molecules, and papers print what they showed.',
-    }),
-  );
+  const [other] = KINDS.filter((one) => kind !== undefined && one !== kind);
   // In large molecules the tallest peak is not the lightest one, and it is below the average.
   const heavier = Math.floor(expected.average - expected.monoisotopic);
-  const tallest = expected.monoisotopic + heavier * ISOTOPE_STEP;
-  const asTallest =
-    heavier === 0 || kind === 'average'
-      ? []
-      : findFit(
-          { neutral, tolerance },
-          ['monoisotopic'],
-          { average: tallest, monoisotopic: tallest },
-          {
-            sort: 'other reading',
-            name: `${name}, if the number is of its tallest isotope peak`,
-            why: 'Instruments show several isotopes side by side, and some papers print the tallest.',
-          },
-        );
-  return [...asOther, ...asMass, ...asTallest, ...asCharged];
+  const tallest = { ...expected, monoisotopic: expected.monoisotopic + heavier * ISOTOPE_STEP };
+  const toFits = (
+    reading: Parameters<typeof findFit>[0],
+    kinds: readonly MassKind[],
+    condition: string,
+    why: string,
+    masses = expected,
+  ) =>
+    findFit(reading, kinds, masses, {
+      sort: 'other reading',
+      name: `${name}, if ${condition}`,
+      why,
+    });
+  return [
+    ...toFits(
+      { neutral, tolerance },
+      other ? [other] : [],
+      `the paper gives its ${other} mass`,
+      'Papers give one of two masses, and do not always say which.',
+    ),
+    ...toFits(
+      { neutral: printed, tolerance: share },
+      charge === 0 ? [] : KINDS,
+      'the number is a mass, not an m/z',
+      'Some papers print the mass with the charge already taken off.',
+    ),
+    ...toFits(
+      { neutral, tolerance },
+      heavier === 0 || kind === 'average' ? [] : ['monoisotopic'],
+      'the number is of its tallest isotope peak',
+      'Instruments show several isotopes side by side, and some papers print the tallest.',
+      tallest,
+    ),
+    ...CHARGES.filter((one) => one !== charge).flatMap((one) => {
+      const times = one === 1 ? '' : one;
+      return toFits(
+        { neutral: (printed - PROTON) * one, tolerance: share * one },
+        KINDS,
+        `the number is the m/z of charge ${one} ([M+${times}H]${times}+)`,
+        'Instruments measure charged molecules, and papers print what they showed.',
+      );
+    }),
+  ];
 }
 
 /** 'fits' if no rival molecule does; 'cannot tell' if one does, or if only another reading or a salt fits. */

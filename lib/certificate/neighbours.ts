@@ -39,27 +39,29 @@ const SALTS: readonly Neighbour[] = [
   ['one arginine (an arginate)', 'C6H14N4O2', COUNTER_ION],
 ].map(([name = '', adds = '', why = '']) => ({ sort: 'salt', name: `with ${name}`, adds, why }));
 
-const altered = (name: string, adds: string, why: string, times?: number): Neighbour => ({
-  sort: 'altered',
-  name,
-  adds,
-  why,
-  ...(times && { times }),
-});
+/** A change of the molecule, and how many molecules it joins; false or undefined if the molecule cannot have it. */
+type Change = [name: string, adds: string, why: string, times?: number] | false | undefined;
+
+const DIMER: Change = [
+  'two molecules joined or clinging together (a dimer)',
+  '',
+  'Chains cling together in strong solutions, in the vial or in the instrument.',
+  2,
+];
 
 /** Returns what often appears near a substance in a mass spectrum, or is sold in its place, with formula changes. */
 export function toNeighbours({ molecule }: Substance): Neighbour[] {
-  const twice = altered(
-    'two molecules joined or clinging together (a dimer)',
-    '',
-    'Chains cling together in strong solutions, in the vial or in the instrument.',
-    2,
-  );
-  if (!molecule) return [...SALTS, twice];
+  const altered = [DIMER, ...(molecule ? toChanges(molecule) : [])].flatMap((change) => {
+    if (!change) return [];
+    const [name, adds, why, times] = change;
+    return [{ sort: 'altered' as const, name, adds, why, times }];
+  });
+  return [...SALTS, ...altered];
+}
+
+function toChanges(molecule: PeptideMolecule): Change[] {
   const residues = parseSequence(molecule.sequence);
   return [
-    ...SALTS,
-    twice,
     ...toEnds(molecule, residues),
     ...toBonds(molecule, residues),
     ...toResidueChanges(residues),
@@ -68,96 +70,72 @@ export function toNeighbours({ molecule }: Substance): Neighbour[] {
 }
 
 /** Changes of the two ends, of bound groups and of the complex. */
-function toEnds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Neighbour[] {
+function toEnds(molecule: PeptideMolecule, [first]: readonly ResidueKind[]): Change[] {
   const { nTerminus, cTerminus, sideChains = [], isCyclic, complex } = molecule;
-  const without = (part: { name: string; adds: string }) =>
-    altered(
-      `without its ${part.name}`,
-      negate(part.adds),
-      'The step that binds this part to the chain was left out or came undone.',
-    );
-  const first = residues[0]?.code;
+  const without = (part: { name: string; adds: string }): Change => [
+    `without its ${part.name}`,
+    negate(part.adds),
+    'The step that binds this part to the chain was left out or came undone.',
+  ];
   const isFree = !nTerminus && !isCyclic;
   return [
-    ...(cTerminus
-      ? [
-          altered(
-            'a free acid in place of the amide at its end',
-            negate(cTerminus.adds),
-            'The sequence is the same and the end is not. It is cheaper to make, and another molecule.',
-          ),
-        ]
-      : isCyclic
-        ? []
-        : [
-            altered(
-              'an amide in place of the free acid at its end',
-              'HNO-1',
-              'The sequence is the same and the end is not. It is another molecule.',
-            ),
-          ]),
-    ...(nTerminus ? [without(nTerminus)] : []),
-    ...(isFree && !residues[0]?.isBlocked
-      ? [altered('with an acetyl group at its start', 'C2H2O', 'The start was capped.')]
-      : []),
+    cTerminus && [
+      'a free acid in place of the amide at its end',
+      negate(cTerminus.adds),
+      'The sequence is the same and the end is not. It is cheaper to make, and another molecule.',
+    ],
+    !cTerminus &&
+      !isCyclic && [
+        'an amide in place of the free acid at its end',
+        'HNO-1',
+        'The sequence is the same and the end is not. It is another molecule.',
+      ],
+    nTerminus && without(nTerminus),
+    isFree &&
+      !first?.isBlocked && ['with an acetyl group at its start', 'C2H2O', 'The start was capped.'],
     ...new Map(sideChains.map((group) => [group.name, without(group)])).values(),
-    ...(complex ? [without(complex)] : []),
-    ...(isFree && first === 'Q' ? [altered(PYRO, 'N-1H-3', PYRO_WHY)] : []),
-    ...(isFree && first === 'E' ? [altered(PYRO, 'O-1H-2', PYRO_WHY)] : []),
+    complex && without(complex),
+    isFree && first?.code === 'Q' && [PYRO, 'N-1H-3', PYRO_WHY],
+    isFree && first?.code === 'E' && [PYRO, 'O-1H-2', PYRO_WHY],
   ];
 }
 
 const PYRO = 'its first residue closed to pyroglutamate';
 const PYRO_WHY = 'A start with Gln or Glu closes by itself, in the vial or in warmth.';
 
-function toBonds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Neighbour[] {
+function toBonds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Change[] {
   const { bridges = [], isCyclic } = molecule;
   const disulfides = bridges.filter(({ kind }) => kind === 'disulfide').length;
   const free = count(residues, 'C', 'D-Cys') - 2 * disulfides;
+  const isRing = isCyclic || bridges.length > disulfides;
   const open = 'A bond of the molecule is open, or was never closed.';
   return [
-    ...(disulfides > 0 ? [altered('an open disulfide bridge', 'H2', open)] : []),
-    ...(isCyclic || bridges.length > disulfides
-      ? [altered('an open ring (one water more)', 'H2O', open)]
-      : []),
-    ...(free > 1
-      ? [altered('a disulfide bridge too many', 'H-2', 'Two free cysteines join in air.')]
-      : []),
-    ...(free > 0
-      ? [altered('two chains joined by a disulfide', 'H-2', 'Free cysteines join in air.', 2)]
-      : []),
+    disulfides > 0 && ['an open disulfide bridge', 'H2', open],
+    isRing && ['an open ring (one water more)', 'H2O', open],
+    free > 1 && ['a disulfide bridge too many', 'H-2', 'Two free cysteines join in air.'],
+    free > 0 && ['two chains joined by a disulfide', 'H-2', 'Free cysteines join in air.', 2],
   ];
 }
 
 /** Changes that air, water and warmth make to single residues. */
-function toResidueChanges(residues: readonly ResidueKind[]): Neighbour[] {
+function toResidueChanges(residues: readonly ResidueKind[]): Change[] {
   const air = 'Air or light did it, or a step of making. It is a usual sign of age.';
   const methionines = count(residues, 'M', 'D-Met');
-  const tryptophans = count(residues, 'W', 'D-Trp');
+  const isOnlyTryptophan = methionines === 0 && count(residues, 'W', 'D-Trp') > 0;
   return [
-    ...(methionines > 0 ? [altered('one oxygen more (oxidised methionine)', 'O', air)] : []),
-    ...(methionines > 1 ? [altered('two oxygens more (methionines oxidised)', 'O2', air)] : []),
-    ...(methionines === 0 && tryptophans > 0
-      ? [altered('one oxygen more (oxidised tryptophan)', 'O', air)]
-      : []),
-    ...(count(residues, 'N', 'Q', 'D-Asn', 'D-Gln') > 0
-      ? [
-          altered(
-            'one deamidation (Asn or Gln became an acid)',
-            'OH-1N-1',
-            'Water and warmth do it. It is a usual sign of age.',
-          ),
-        ]
-      : []),
-    ...(count(residues, 'D', 'N') > 0
-      ? [
-          altered(
-            'one water less (an imide at Asp)',
-            'H-2O-1',
-            'A usual by-product at aspartic acid.',
-          ),
-        ]
-      : []),
+    methionines > 0 && ['one oxygen more (oxidised methionine)', 'O', air],
+    methionines > 1 && ['two oxygens more (methionines oxidised)', 'O2', air],
+    isOnlyTryptophan && ['one oxygen more (oxidised tryptophan)', 'O', air],
+    count(residues, 'N', 'Q', 'D-Asn', 'D-Gln') > 0 && [
+      'one deamidation (Asn or Gln became an acid)',
+      'OH-1N-1',
+      'Water and warmth do it. It is a usual sign of age.',
+    ],
+    count(residues, 'D', 'N') > 0 && [
+      'one water less (an imide at Asp)',
+      'H-2O-1',
+      'A usual by-product at aspartic acid.',
+    ],
   ];
 }
 
@@ -165,22 +143,18 @@ function toResidueChanges(residues: readonly ResidueKind[]): Neighbour[] {
 function toMissing({ sideChains = [] }: PeptideMolecule, residues: readonly ResidueKind[]) {
   const bound = new Set(sideChains.map(({ position }) => position));
   const plain = residues.filter((_, index) => !bound.has(index + 1));
-  const kinds = new Map<string, string[]>();
+  const kinds = new Map<string, Set<string>>();
   for (const { code, formula } of plain)
-    kinds.set(formula, [...new Set([...(kinds.get(formula) ?? []), code])]);
-  return [...kinds].flatMap(([formula, codes]) => {
-    const name = codes.join(' or ');
+    kinds.set(formula, (kinds.get(formula) ?? new Set<string>()).add(code));
+  return [...kinds].flatMap(([formula, codes]): Change[] => {
+    const name = [...codes].join(' or ');
     return [
-      ...(residues.length > 1
-        ? [
-            altered(
-              `one residue missing (${name})`,
-              negate(formula),
-              'One coupling failed, and the chain went on without it.',
-            ),
-          ]
-        : []),
-      altered(`one residue too many (${name})`, formula, 'One residue was coupled twice.'),
+      residues.length > 1 && [
+        `one residue missing (${name})`,
+        negate(formula),
+        'One coupling failed, and the chain went on without it.',
+      ],
+      [`one residue too many (${name})`, formula, 'One residue was coupled twice.'],
     ];
   });
 }

@@ -1,23 +1,12 @@
 import { findNumbers, type PastedNumber } from './pasted-numbers';
 
-/** The kind of a field: a share, a mass, or 'other', which only ends the field before it. */
-type Label =
-  | 'content'
-  | 'purity'
-  | 'water'
-  | 'counterIon'
-  | 'calculated'
-  | 'mass'
-  | 'spectrum'
-  | 'other';
-
 const START = String.raw`(?:^|(?<=[\n\t|;,]\s*|\.\s+))`;
 /** Words after 'theoretical' or 'observed' that belong to the field name. */
 const OF = String.raw`(?:[^\S\n]+(?:average|mono-?isotopic|molecular|exact|mass|weight|m\.?w\b\.?))*`;
 const IONS = String.raw`(?:acetates?|acetic acid|tfa|trifluoroacet\w+|chlorides?)`;
 
 /** Patterns of field names on certificates; if two match at one place, the earlier one wins. */
-const LABELS: readonly [Label, string][] = [
+const LABELS = [
   [
     'other',
     String.raw`\bimpurit\w+|\brelated (?:substances?|peptides?)|\bresidual solvents?|\boptical rotation|\bspecific rotation|\bsolubility|\bappearance|\bstorage|(?<=^|\n[^\S\n]*)amino acid (?:composition|analysis)|\bretention time|\bwavelength|\bgradient|\bcolumn\b|\bexpir\w*|\bre-?test\w*|\bendotoxins?|\bcas\b|\b(?:lot|batch)\b|\bformula\b(?! w)|\bconclusion|\bbioburden|\bheavy metals?|\b(?:quantity|amount|size|strength)\b|\bsequence\b|\bdate\b|\bpH\b|\bassay\b`,
@@ -50,7 +39,10 @@ const LABELS: readonly [Label, string][] = [
     'spectrum',
     String.raw`\bmass spec\w*|\bmass\b|\bmolecular ion|\besi\b|\bmaldi\b|\b(?:lc|hr|esi)-?ms\b|\bms\b|\bidentity\b|\bm\/z|质谱`,
   ],
-];
+] as const;
+
+/** The kind of a field: a share, a mass, or 'other', which only ends the field before it. */
+type Label = (typeof LABELS)[number][0];
 
 const ANY = new RegExp(LABELS.map(([, pattern]) => `(${pattern})`).join('|'), 'gi');
 

@@ -1,17 +1,5 @@
 /** A number in a pasted text, with its context. */
-export type PastedNumber = {
-  at: number;
-  line: number;
-  digits: string;
-  isPercent: boolean;
-  /** A required limit or range, not a result. */
-  isLimit: boolean;
-  isLeast: boolean;
-  /** Followed by an error, as in '± 0.5'. */
-  isAbout: boolean;
-  /** The unit directly after it: 'nm', 'mg'. */
-  unit: string;
-};
+export type PastedNumber = ReturnType<typeof findNumbers>[number];
 
 /** A space after one or two digits and before three may be a thousands separator. */
 const NUMBER =
@@ -23,7 +11,7 @@ const RANGE_FROM = /^\s*%?\s*(?:-|~|\bto\b)\s*\d/;
 const RANGE_TO = /\d\s*%?\s*(?:-|~|\bto\b)\s*$/;
 
 /** Finds the numbers in a text, in order; digits inside names, formulas and codes do not count. */
-export function findNumbers(text: string): PastedNumber[] {
+export function findNumbers(text: string) {
   return [...text.matchAll(NUMBER)].map(({ 0: found, index: at }) => {
     const digits = found.replace(/[.,]+$/, '');
     const before = text.slice(0, at);
@@ -33,13 +21,14 @@ export function findNumbers(text: string): PastedNumber[] {
       line: before.split('\n').length - 1,
       digits: toPlain(digits),
       isPercent: /^\s*(?:(?:±|\+\/-)\s*[\d.,]+\s*)?(?:area)?[\s-]*%/i.test(behind),
+      // A required limit or range, not a result.
       isLimit:
         LIMIT.test(before) ||
         RANGE_TO.test(before) ||
         RANGE_FROM.test(behind) ||
         /^\s*%?\s*\(?m(?:in|ax)\b/i.test(behind),
       isLeast: LEAST.test(before),
-      isAbout: /^\s*(?:±|\+\/-)/.test(behind),
+      // Directly after it: 'nm', 'mg'.
       unit: /^\s?([a-z°µ]+)/i.exec(behind)?.[1]?.toLowerCase() ?? '',
     };
   });

@@ -31,54 +31,47 @@ const base = (pKa: number): Ionisation => ({ pKa, charge: 1 });
 /** The name of the pKa set, for pages that show a charge. */
 export const PKA_SET = 'EMBOSS';
 
+/** pKa of the free N-terminus and C-terminus, from the same set as those of the side chains. */
+export const nTerminal = base(8.6);
+export const cTerminal = acid(3.6);
+
 /**
  * The 20 standard amino acids, grouped by class. pKa values are those of the EMBOSS set (file Epk.dat of EMBOSS 6;
  * Rice, Longden and Bleasby, Trends Genet 2000;16:276-277, doi:10.1016/s0168-9525(00)02024-2).
  */
-const TABLE: readonly (readonly [
+export const aminoAcids: readonly AminoAcid[] = [
+  toAminoAcid('G', 'Gly', 'glycine', 'C2H3NO', 'special'),
+  toAminoAcid('P', 'Pro', 'proline', 'C5H7NO', 'special'),
+  toAminoAcid('A', 'Ala', 'alanine', 'C3H5NO', 'hydrophobic'),
+  toAminoAcid('V', 'Val', 'valine', 'C5H9NO', 'hydrophobic'),
+  toAminoAcid('L', 'Leu', 'leucine', 'C6H11NO', 'hydrophobic'),
+  toAminoAcid('I', 'Ile', 'isoleucine', 'C6H11NO', 'hydrophobic'),
+  toAminoAcid('M', 'Met', 'methionine', 'C5H9NOS', 'hydrophobic'),
+  toAminoAcid('F', 'Phe', 'phenylalanine', 'C9H9NO', 'aromatic'),
+  toAminoAcid('W', 'Trp', 'tryptophan', 'C11H10N2O', 'aromatic'),
+  toAminoAcid('Y', 'Tyr', 'tyrosine', 'C9H9NO2', 'aromatic', acid(10.1)),
+  toAminoAcid('S', 'Ser', 'serine', 'C3H5NO2', 'polar'),
+  toAminoAcid('T', 'Thr', 'threonine', 'C4H7NO2', 'polar'),
+  toAminoAcid('N', 'Asn', 'asparagine', 'C4H6N2O2', 'polar'),
+  toAminoAcid('Q', 'Gln', 'glutamine', 'C5H8N2O2', 'polar'),
+  toAminoAcid('C', 'Cys', 'cysteine', 'C3H5NOS', 'polar', acid(8.5)),
+  toAminoAcid('K', 'Lys', 'lysine', 'C6H12N2O', 'positive', base(10.8)),
+  toAminoAcid('R', 'Arg', 'arginine', 'C6H12N4O', 'positive', base(12.5)),
+  toAminoAcid('H', 'His', 'histidine', 'C6H7N3O', 'positive', base(6.5)),
+  toAminoAcid('D', 'Asp', 'aspartic acid', 'C4H5NO3', 'negative', acid(3.9)),
+  toAminoAcid('E', 'Glu', 'glutamic acid', 'C5H7NO3', 'negative', acid(4.1)),
+];
+
+function toAminoAcid(
   letter: string,
   short: string,
   name: string,
   formula: string,
   residueClass: ResidueClass,
   ionisation?: Ionisation,
-])[] = [
-  ['G', 'Gly', 'glycine', 'C2H3NO', 'special'],
-  ['P', 'Pro', 'proline', 'C5H7NO', 'special'],
-  ['A', 'Ala', 'alanine', 'C3H5NO', 'hydrophobic'],
-  ['V', 'Val', 'valine', 'C5H9NO', 'hydrophobic'],
-  ['L', 'Leu', 'leucine', 'C6H11NO', 'hydrophobic'],
-  ['I', 'Ile', 'isoleucine', 'C6H11NO', 'hydrophobic'],
-  ['M', 'Met', 'methionine', 'C5H9NOS', 'hydrophobic'],
-  ['F', 'Phe', 'phenylalanine', 'C9H9NO', 'aromatic'],
-  ['W', 'Trp', 'tryptophan', 'C11H10N2O', 'aromatic'],
-  ['Y', 'Tyr', 'tyrosine', 'C9H9NO2', 'aromatic', acid(10.1)],
-  ['S', 'Ser', 'serine', 'C3H5NO2', 'polar'],
-  ['T', 'Thr', 'threonine', 'C4H7NO2', 'polar'],
-  ['N', 'Asn', 'asparagine', 'C4H6N2O2', 'polar'],
-  ['Q', 'Gln', 'glutamine', 'C5H8N2O2', 'polar'],
-  ['C', 'Cys', 'cysteine', 'C3H5NOS', 'polar', acid(8.5)],
-  ['K', 'Lys', 'lysine', 'C6H12N2O', 'positive', base(10.8)],
-  ['R', 'Arg', 'arginine', 'C6H12N4O', 'positive', base(12.5)],
-  ['H', 'His', 'histidine', 'C6H7N3O', 'positive', base(6.5)],
-  ['D', 'Asp', 'aspartic acid', 'C4H5NO3', 'negative', acid(3.9)],
-  ['E', 'Glu', 'glutamic acid', 'C5H7NO3', 'negative', acid(4.1)],
-];
-
-/** pKa of the free N-terminus and C-terminus, from the same set. */
-export const nTerminal = base(8.6);
-export const cTerminal = acid(3.6);
-
-export const aminoAcids: readonly AminoAcid[] = TABLE.map(
-  ([letter, short, name, formula, residueClass, ionisation]) => ({
-    letter,
-    short,
-    name,
-    formula,
-    class: residueClass,
-    ionisation,
-  }),
-);
+): AminoAcid {
+  return { letter, short, name, formula, class: residueClass, ionisation };
+}
 
 /** The classes, each with its display name and the letters of its amino acids. */
 export const residueClasses = CLASSES.map(({ id, name }) => ({

@@ -11,7 +11,10 @@ const sideChainAcid = aminoAcids.find(({ letter }) => letter === 'E')?.ionisatio
  * glutamic acid. The complex, such as copper, is left out.
  */
 export function toNetCharge(molecule: PeptideMolecule, pH = 7): number {
-  return toIonisations(molecule).reduce((sum, group) => sum + toCharge(group, pH), 0);
+  return toIonisations(molecule).reduce(
+    (sum, { pKa, charge }) => sum + charge / (1 + 10 ** (charge * (pH - pKa))),
+    0,
+  );
 }
 
 /** Lists the groups of a chain that can gain or lose a proton. */
@@ -47,8 +50,4 @@ export function toIsoelectricPoint(molecule: PeptideMolecule): number | null {
     else high = middle;
   }
   return (low + high) / 2;
-}
-
-function toCharge({ pKa, charge }: Ionisation, pH: number): number {
-  return charge / (1 + 10 ** (charge * (pH - pKa)));
 }

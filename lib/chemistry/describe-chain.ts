@@ -39,16 +39,13 @@ export function describeChanges(molecule: PeptideMolecule): string[] {
   const residues = parseSequence(molecule.sequence);
   const nameAt = (position: number) =>
     `${toThreeLetterCode(residues[position - 1]?.code ?? '')}${position}`;
-  const unusual = new Map(
-    residues.flatMap(({ code, name, class: residueClass }) =>
-      residueClass === null ? [[code, name]] : [],
-    ),
-  );
+  const unusual = residues.filter((residue) => residue.class === null);
+  const names = new Map(unusual.map(({ code, name }) => [code, name]));
   return [
     ...(isCyclic ? ['The two ends are joined to a ring.'] : []),
     ...(nTerminus ? [`N-terminus: ${nTerminus.name}.`] : []),
     ...(cTerminus ? [`C-terminus: ${cTerminus.name}.`] : []),
-    ...[...unusual].map(([code, name]) => `${code}: ${name}.`),
+    ...[...names].map(([code, name]) => `${code}: ${name}.`),
     ...sideChains.map(({ position, name }) => `On ${nameAt(position)}: ${name}.`),
     ...bridges.map(({ kind, from, to }, index) => {
       const what = kind === 'disulfide' ? 'Disulfide bridge' : 'Amide bridge';

@@ -1,7 +1,7 @@
 /** Atom counts by element symbol; they may be negative if the composition is a change. */
 export type Composition = ReadonlyMap<string, number>;
 
-const GROUP = /([A-Z][a-z]?)(-?\d+)?/y;
+const GROUP = /([A-Z][a-z]?)(-?\d+)?|./gs;
 
 /**
  * Parses a formula such as 'C14H24N6O4', or a net change such as 'HNO-1' (one hydrogen and one nitrogen gained, one
@@ -9,16 +9,10 @@ const GROUP = /([A-Z][a-z]?)(-?\d+)?/y;
  */
 export function parseFormula(formula: string): Composition {
   const atoms = new Map<string, number>();
-  let end = 0;
-  while (end < formula.length) {
-    GROUP.lastIndex = end;
-    const match = GROUP.exec(formula);
-    const [group = '', symbol = '', count = '1'] = match ?? [];
-    if (!group || !ELEMENTS.has(symbol)) {
+  for (const [, symbol = '', count = '1'] of formula.matchAll(GROUP)) {
+    if (!ELEMENTS.has(symbol))
       throw new Error(`expected a formula like C14H24N6O4, got "${formula}"`);
-    }
     atoms.set(symbol, (atoms.get(symbol) ?? 0) + Number(count));
-    end += group.length;
   }
   return atoms;
 }

@@ -23,8 +23,6 @@ export type SideChainModification = Modification & {
   readonly acids: number;
 };
 
-type Groups<Group> = Readonly<Record<string, Group>>;
-
 /** Groups for the N-terminus of a chain, by the name typed before it: 'Ac-GHK'. */
 export const startGroups = {
   Ac: { name: 'acetyl', adds: 'C2H2O', structure: 'C(C)=O' },
@@ -36,12 +34,12 @@ export const startGroups = {
     structure: 'C(=O)CC[C@@H](C(=O)O)NC(=O)CCCCCCCCCCCCCCCCCCC(=O)O',
     acids: 2,
   },
-} as const satisfies Groups<Modification>;
+} as const satisfies Record<string, Modification>;
 
 /** Groups for the C-terminus of a chain, by the name typed after it: 'GHK-NH2'. */
 export const endGroups = {
   NH2: { name: 'amide', adds: 'HNO-1', structure: 'N' },
-} as const satisfies Groups<Modification>;
+} as const satisfies Record<string, Modification>;
 
 /** Groups for the side chain of a lysine, by the name in round brackets after it: 'K(C18)'. */
 export const lysineGroups = {
@@ -89,4 +87,4 @@ export const lysineGroups = {
     keepsCharge: false,
     acids: 0,
   },
-} as const satisfies Groups<Omit<SideChainModification, 'position'>>;
+} as const satisfies Record<string, Omit<SideChainModification, 'position'>>;

@@ -30,13 +30,13 @@ export function toHelm({
   bridges = [],
   isCyclic,
 }: PeptideMolecule): string | null {
-  const residues = parseSequence(sequence).map(({ code }) => MONOMERS.get(code));
-  const start = nTerminus && ENDS.get(nTerminus.name);
-  const end = cTerminus && ENDS.get(cTerminus.name);
-  const isNamed = residues.every(Boolean) && (!nTerminus || start) && (!cTerminus || end);
-  if (!isNamed || sideChains.length > 0) return null;
-  const monomers = [...(start ? [start] : []), ...residues, ...(end ? [end] : [])];
-  const first = start ? 1 : 0;
+  const monomers = [
+    ...(nTerminus ? [ENDS.get(nTerminus.name)] : []),
+    ...parseSequence(sequence).map(({ code }) => MONOMERS.get(code)),
+    ...(cTerminus ? [ENDS.get(cTerminus.name)] : []),
+  ];
+  if (sideChains.length > 0 || monomers.includes(undefined)) return null;
+  const first = nTerminus ? 1 : 0;
   const links = [
     ...(isCyclic ? [`${monomers.length}:R2-1:R1`] : []),
     ...bridges.map(({ from, to }) => `${from + first}:R3-${to + first}:R3`),

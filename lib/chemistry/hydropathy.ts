@@ -53,10 +53,7 @@ export function toHydropathy({ sequence, sideChains = [] }: PeptideMolecule): Hy
 }
 
 function toMean(values: readonly (number | null)[]): number | null {
-  let sum = 0;
-  for (const value of values) {
-    if (value === null) return null;
-    sum += value;
-  }
-  return sum / values.length;
+  const known = values.filter((value) => value !== null);
+  if (known.length < values.length) return null;
+  return known.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -19,14 +19,8 @@ export function readGroup(
   const known = Object.keys(lysineGroups).join(', ');
   if (!group)
     return failAt(before, 'no group is known by this name', `Known on lysine: ${known}.`, match[0]);
-  if (!['K', 'D-Lys', 'Orn'].includes(code)) {
-    return failAt(
-      before,
-      `no group is known on ${code}`,
-      `On lysine, K or Lys: ${known}.`,
-      match[0],
-    );
-  }
+  if (!['K', 'D-Lys', 'Orn'].includes(code))
+    failAt(before, `no group is known on ${code}`, `On lysine, K or Lys: ${known}.`, match[0]);
   return { ...group, position: residues.length };
 }
 

@@ -73,12 +73,12 @@ function read(text: string): PeptideMolecule {
 
 /** Rejects capitals that could be one-letter or three-letter codes, instead of guessing. */
 function checkReadings(place: Place): void {
-  const groups = place.text.slice(place.at).match(/\b[A-Z]{3}\b/g) ?? [];
-  const isCapital = /[A-Z]{3}[\s-]+[A-Z]{3}/.test(place.text.slice(place.at));
-  const names = groups.filter((group) =>
+  const text = place.text.slice(place.at);
+  const groups = text.match(/\b[A-Z]{3}\b/g) ?? [];
+  const isNamed = groups.every((group) =>
     findResidue(group.charAt(0) + group.slice(1).toLowerCase()),
   );
-  if (isCapital && groups.length > 1 && names.length === groups.length) {
+  if (/[A-Z]{3}[\s-]+[A-Z]{3}/.test(text) && groups.length > 1 && isNamed) {
     failAt(
       place,
       'this can be read letter by letter, or as three-letter codes',
@@ -140,20 +140,20 @@ const HOW =
   'Type capital letters (GHK), three-letter codes (Gly-His-Lys) or names in brackets, like [Aib] or [D-Phe].';
 
 function readResidue(place: Place): ResidueKind {
-  const bracket = take({ ...place }, BRACKETS);
-  const name = bracket?.[1]?.trim() ?? take({ ...place }, RESIDUE)?.[0] ?? '';
+  const before = { ...place };
+  const bracket = take(place, BRACKETS);
+  const name = bracket?.[1]?.trim() ?? take(place, RESIDUE)?.[0] ?? '';
   const kind = findResidue(name);
   if (!kind)
-    return failAt(place, 'no residue is read here', toHelp(place, bracket?.[0]), bracket?.[0]);
-  if (!bracket && /^[DL]-/.test(name) && /[A-Za-z]/.test(place.text[place.at - 1] ?? '')) {
+    return failAt(before, 'no residue is read here', toHelp(before, bracket?.[0]), bracket?.[0]);
+  if (!bracket && /^[DL]-/.test(name) && /[A-Za-z]/.test(before.text[before.at - 1] ?? '')) {
     failAt(
-      place,
+      before,
       `${name} can be one residue, or ${toThreeLetterCode(name.charAt(0))} and ${name.slice(2)}`,
       `Type [${name}] for the one, or ${toThreeLetterCode(name.charAt(0))}-${name.slice(2)} for the two.`,
       name,
     );
   }
-  take(place, bracket ? BRACKETS : RESIDUE);
   return kind;
 }
 

@@ -1,5 +1,4 @@
 import {
-  type AminoAcid,
   aminoAcids,
   type Ionisation,
   type ResidueClass,
@@ -51,17 +50,12 @@ const OTHERS: readonly Omit<ResidueKind, 'class'>[] = [
 
 const KINDS: ReadonlyMap<string, ResidueKind> = new Map(
   [
-    ...aminoAcids.map((acid) => toResidue(acid, acid.letter)),
-    ...aminoAcids.map((acid) => toMirrorImage(toResidue(acid, acid.short))),
+    ...aminoAcids.map((acid) => ({ ...acid, code: acid.letter })),
+    ...aminoAcids.map((acid) => toMirrorImage({ ...acid, code: acid.short })),
     ...OTHERS.map((other) => ({ ...other, class: null })),
     ...OTHERS.map(toMirrorImage),
   ].map((kind) => [kind.code, kind]),
 );
-
-function toResidue(acid: AminoAcid, code: string): ResidueKind {
-  const { name, formula, class: residueClass, ionisation } = acid;
-  return { code, name, formula, class: residueClass, ionisation };
-}
 
 /** Returns the D form, with the same formula. D-Gly exists too, though glycine is achiral. */
 function toMirrorImage(kind: Omit<ResidueKind, 'class'>): ResidueKind {
@@ -86,23 +80,18 @@ export const residueNames: readonly string[] = [
   ...OTHERS.map(({ code }) => code),
 ].sort((a, b) => b.length - a.length);
 
-const PART = /([A-Z])|\[([^\]]+)\]/y;
+/** A letter, a name in square brackets, or all that is neither. */
+const PART = /([A-Z])|\[([^\]]+)\]|(.+)/gs;
 
 /**
  * Parses a sequence into residues, from the N-terminus: one-letter codes, and other residues in square brackets, as in
  * 'H[Aib]EGTF'. Throws on an empty sequence, and on an unknown residue, which it names.
  */
 export function parseSequence(sequence: string): ResidueKind[] {
-  const residues: ResidueKind[] = [];
-  let end = 0;
-  while (end < sequence.length) {
-    PART.lastIndex = end;
-    const [part = '', letter, name] = PART.exec(sequence) ?? [];
+  if (sequence === '') throw new Error('a sequence needs at least one residue');
+  return [...sequence.matchAll(PART)].map(([part, letter, name, rest]) => {
     const kind = KINDS.get(letter ?? name ?? '');
-    if (!kind) throw new Error(`"${part || sequence.slice(end)}" in "${sequence}" is no residue`);
-    residues.push(kind);
-    end += part.length;
-  }
-  if (residues.length === 0) throw new Error('a sequence needs at least one residue');
-  return residues;
+    if (!kind) throw new Error(`"${rest ?? part}" in "${sequence}" is no residue`);
+    return kind;
+  });
 }

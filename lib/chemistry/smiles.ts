@@ -12,35 +12,24 @@ const FIRST_BRIDGE = 11;
  * residue is not recorded, or if a residue has no site for what is bound to it.
  */
 export function toSmiles(molecule: PeptideMolecule): string | null {
-  const { sequence, nTerminus, cTerminus, isCyclic } = molecule;
-  const bound = toBound(molecule);
+  const { sequence, nTerminus, cTerminus, sideChains = [], bridges = [], isCyclic } = molecule;
+  const changes = [...sideChains, ...(isCyclic ? [] : [nTerminus, cTerminus])];
+  if (changes.some((change) => change && !change.structure)) return null;
+  const bound = new Map([
+    ...sideChains.map(({ position, structure }) => [position, `(${structure})`] as const),
+    ...bridges.flatMap(({ from, to }, index) =>
+      [from, to].map((position) => [position, `%${FIRST_BRIDGE + index}`] as const),
+    ),
+  ]);
   const parts = parseSequence(sequence).map(({ code }, index) =>
     toResidueSmiles(code, bound.get(index + 1)),
   );
-  const end = isCyclic ? '' : cTerminus ? cTerminus.structure : 'O';
-  const start = isCyclic ? RING : nTerminus ? toBranch(nTerminus.structure) : '';
-  if (end === undefined || start === null || bound.has(null)) return null;
   if (!parts.every((part) => part !== null)) return null;
   const [first = '', ...others] = parts;
-  const chain = first.replace(/^N\d?/, (nitrogen) => nitrogen + start) + others.join('');
-  return isCyclic ? chain.replace(/\(=O\)$/, `${RING}=O`) : chain + end;
-}
-
-/** What is bound to each side chain, by position; the key null means a missing structure. */
-function toBound({ sideChains = [], bridges = [] }: PeptideMolecule): Map<number | null, string> {
-  return new Map([
-    ...sideChains.map(({ position, structure = '' }): [number | null, string] => [
-      structure ? position : null,
-      toBranch(structure) ?? '',
-    ]),
-    ...bridges.flatMap(({ from, to }, index) =>
-      [from, to].map((position): [number, string] => [position, `%${FIRST_BRIDGE + index}`]),
-    ),
-  ]);
-}
-
-function toBranch(structure: string | undefined): string | null {
-  return structure ? `(${structure})` : null;
+  const branch = nTerminus ? `(${nTerminus.structure})` : '';
+  const start = first.replace(/^N\d?/, (nitrogen) => nitrogen + (isCyclic ? RING : branch));
+  const chain = start + others.join('');
+  return isCyclic ? chain.replace(/\(=O\)$/, `${RING}=O`) : chain + (cTerminus?.structure ?? 'O');
 }
 
 function toResidueSmiles(code: string, bound: string | undefined): string | null {

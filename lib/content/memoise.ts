@@ -13,8 +13,9 @@ export function memoise<T>(key: string, compute: () => T): () => T {
     globalStore[STORE] ??= new Map();
     const isDevelopment = process.env.NODE_ENV === 'development';
     const store = (isDevelopment ? toPassingStore() : globalStore[STORE]) as Map<string, T>;
-    // The benchmark and tests set CONTENT_DIR to other folders, whose values must be kept apart.
-    const place = `${process.env.CONTENT_DIR ?? ''} ${key}`;
+    // The benchmark and tests change these settings; what was computed with each must be kept apart.
+    const { CONTENT_DIR, BUILD_TIME, NEXT_PUBLIC_SITE_URL } = process.env;
+    const place = [CONTENT_DIR, BUILD_TIME, NEXT_PUBLIC_SITE_URL, key].join(' ');
     const known = store.get(place);
     if (known !== undefined) return known;
     const value = compute();

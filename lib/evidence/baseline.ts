@@ -1,10 +1,10 @@
+import { BASELINE_PATH } from '@/content/paths';
 import { memoise } from '@/lib/content/memoise';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { paperPath } from '@/lib/references/paper-path';
-import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
 import { type Ratio, ratioMeasures } from './absolute-risk';
-import { getFindings } from './evidence';
+import { getFindings, getStudyKind } from './evidence';
 import type { Finding } from './evidence-schema';
 import { formatEffect, formatFollowUp } from './format-finding';
 import { getOwnVerdicts, toVerdictAnchor, type Verdict } from './verdicts';
@@ -12,7 +12,7 @@ import { getOwnVerdicts, toVerdictAnchor, type Verdict } from './verdicts';
 /** One outcome of a trial: people per 1,000 without the medicine, and the effect of the medicine. */
 export type BaselineRow = {
   id: string;
-  kind: 'benefit' | 'harm';
+  kind: Finding['kind'];
   outcome: string;
   /** Population and follow-up, if they differ from those of the first row. */
   about?: string;
@@ -46,35 +46,32 @@ const CONTROLLED = ['rct', 'systematic-review'];
  * from an RCT or review against placebo, saline or usual care, under a verdict of at least moderate certainty.
  */
 export function getBaselineQuestions(): BaselineQuestion[] {
-  const trusted = getMovableFindings();
-  const isTrusted = ({ id }: Finding) => trusted.has(id);
-  return [...trusted.values()].map(([finding, verdict]) => toQuestion(finding, verdict, isTrusted));
+  return [...getMovableFindings().values()].map(toQuestion);
 }
 
-/** The results that can be applied to another starting risk, by finding id, each with the verdict that names it. */
-const getMovableFindings = memoise('trusted-results', (): Map<string, [Finding, Verdict]> => {
-  const slugs = [...new Set(getFindings().flatMap(({ substances }) => substances))];
-  return new Map(
-    slugs
-      .flatMap(getOwnVerdicts)
-      .filter(({ certainty }) => certainty === 'moderate' || certainty === 'high')
-      .flatMap((verdict) =>
-        verdict.findings
-          .filter(isMovable)
-          .map((finding) => [finding.id, [finding, verdict]] as const),
-      ),
+/** A result that can be applied to another starting risk, and the verdict that names it. */
+type Movable = { finding: Finding; verdict: Verdict };
+
+/** All of them, by the id of the finding. */
+const getMovableFindings = memoise('trusted-results', () => {
+  const slugs = new Set(getFindings().flatMap(({ substances }) => substances));
+  const trusted = [...slugs]
+    .flatMap(getOwnVerdicts)
+    .filter(({ certainty }) => certainty === 'moderate' || certainty === 'high');
+  const movable = trusted.flatMap((verdict) =>
+    verdict.findings.filter(isMovable).map((finding) => ({ finding, verdict })),
   );
+  return new Map(movable.map((one) => [one.finding.id, one]));
 });
 
 function isMovable(finding: Finding): boolean {
   const { tells, comparator, confidence, reference, kind } = finding;
-  const study = getReferences().get(reference)?.custom.study ?? '';
   return (
     kind !== 'pharmacokinetics' &&
     tells === undefined &&
     confidence !== 'secondary' &&
     /^(?:placebo|saline|usual care)/.test(comparator) &&
-    CONTROLLED.includes(study) &&
+    CONTROLLED.includes(getStudyKind(reference)) &&
     toRatio(finding) !== undefined &&
     toShares(finding) !== undefined
   );
@@ -95,18 +92,9 @@ function toShares({ arms }: Finding): [treated: number, beside: number] | undefi
   return start >= 1 && start <= 999 ? [Math.round(treated.percent * 10), start] : undefined;
 }
 
-function toQuestion(
-  finding: Finding,
-  verdict: Verdict,
-  isTrusted: (one: Finding) => boolean,
-): BaselineQuestion {
+function toQuestion({ finding, verdict }: Movable): BaselineQuestion {
   const { slug, name, outcome, certainty = '' } = verdict;
   const about = formatWho(finding);
-  const beside = findBeside(finding).filter((one) => one.kind === 'harm' || isTrusted(one));
-  const rows = [finding, ...beside].flatMap((one) => {
-    const row = toRow(one, isTrusted(one));
-    return row ? [{ ...row, ...(formatWho(one) !== about && { about: formatWho(one) }) }] : [];
-  });
   return {
     id: finding.id,
     substance: name,
@@ -114,25 +102,24 @@ function toQuestion(
     about,
     certainty,
     verdict: { label: outcome.label, href: `/peptides/${slug}#${toVerdictAnchor(verdict)}` },
-    rows,
+    rows: [finding, ...findBeside(finding)].flatMap((one) => toRow(one, about) ?? []),
     examples: findExamples(finding),
   };
 }
 
-/** Harms, for a harm also benefits, of the same paper or of the other side of its fact boxes. */
+/** Harms, for a harm also movable benefits, of the same paper or of the other side of its fact boxes. */
 function findBeside({ id, kind, reference, substances }: Finding): Finding[] {
   const [slug = ''] = substances;
-  const sides = factBoxRecords.get().map(({ benefits, harms }) => {
+  const boxed = factBoxRecords.get().flatMap(({ benefits, harms }) => {
     const [own, other] = kind === 'harm' ? [harms, benefits] : [benefits, harms];
-    return { own: own.map((row) => row.finding), other: other.map((row) => row.finding) };
+    const isOfPaper = own.some((row) => row.finding.startsWith(`${reference}.`));
+    return isOfPaper ? other.map((row) => row.finding) : [];
   });
-  const boxed = sides
-    .filter(({ own }) => own.some((one) => one.startsWith(`${reference}.`)))
-    .flatMap(({ other }) => other);
   return getFindings().filter(
     (one) =>
       one.id !== id &&
-      (one.kind === 'harm' || (kind === 'harm' && one.kind === 'benefit')) &&
+      (one.kind === 'harm' ||
+        (kind === 'harm' && one.kind === 'benefit' && getMovableFindings().has(one.id))) &&
       one.substances.includes(slug) &&
       (one.reference === reference || boxed.includes(one.id)),
   );
@@ -143,19 +130,21 @@ function formatWho({ population, followUp }: Finding): string {
   return time ? `${population}, ${time}` : population;
 }
 
-function toRow(finding: Finding, isTrusted: boolean): BaselineRow | undefined {
+function toRow(finding: Finding, aboutFirst: string): BaselineRow | undefined {
+  const { id, kind, outcome, reference, effect, confidence } = finding;
   const shares = toShares(finding);
-  if (!shares || finding.kind === 'pharmacokinetics' || finding.confidence === 'secondary')
-    return undefined;
-  const { id, kind, outcome, reference, effect } = finding;
-  const ratio = isTrusted ? toRatio(finding) : undefined;
+  if (!shares || confidence === 'secondary') return undefined;
+  const [found, start] = shares;
+  const ratio = getMovableFindings().has(id) ? toRatio(finding) : undefined;
+  const about = formatWho(finding);
   return {
     id,
     kind,
     outcome,
-    start: shares[1],
-    ...(ratio && effect ? { ratio, effect: formatEffect(effect) } : { found: shares[0] }),
+    start,
+    ...(ratio && effect ? { ratio, effect: formatEffect(effect) } : { found }),
     source: { label: nameShortly(reference), href: paperPath(reference) },
+    ...(about !== aboutFirst && { about }),
   };
 }
 
@@ -171,8 +160,8 @@ function findExamples({ id, reference, area }: Finding): BaselineQuestion['examp
     .sort((a, b) => a.start - b.start);
 }
 
-/** Returns the first of these finding ids whose starting risk can be changed, if there is one. */
-export function findMovableFinding(ids: readonly string[]): string | undefined {
-  const trusted = getMovableFindings();
-  return ids.find((id) => trusted.has(id));
+/** The page of the first of these findings whose starting risk can be changed, if there is one. */
+export function findBaselinePath(ids: readonly string[]): string | undefined {
+  const id = ids.find((one) => getMovableFindings().has(one));
+  return id && `${BASELINE_PATH}?finding=${id}`;
 }

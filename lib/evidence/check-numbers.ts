@@ -27,16 +27,17 @@ const CONSTANTS = ['2', '7', '10', '12', '24', '52', '60', '100', '365', '1000',
 /** Checks each number of a statement with citations against the cited records, and recomputes every sum. */
 export function checkNumbers(
   statements: readonly Statement[],
-  getKnown: (key: string, statement: Statement) => KnownNumbers | undefined,
+  getKnown: (
+    key: string,
+    statement: Statement,
+  ) => KnownNumbers | readonly KnownNumbers[] | undefined,
 ): NumberReport {
   const report: NumberReport = { problems: [], checked: 0, byArithmetic: 0, bySupposition: 0 };
   for (const statement of statements) {
     const known = statement.keys.flatMap((key) => getKnown(key, statement) ?? []);
     for (const { sum, result } of statement.isOption ? [] : findWrongSums(statement.text))
       report.problems.push(problemOf(statement, `"${sum}" does not come out: it is ${result}`));
-    // A citation key without a record is reported by the citation check.
-    if (known.length === 0) checkSums(statement, report);
-    else checkStatement(statement, known, report);
+    checkStatement(statement, known, report);
   }
   return report;
 }
@@ -46,47 +47,37 @@ function checkStatement(
   known: readonly KnownNumbers[],
   report: NumberReport,
 ): void {
-  const { text, sums = [] } = statement;
+  const { text, sums = [], isSupposed, isCitedLater } = statement;
+  // A citation key without a record is reported by the citation check.
+  const isCited = known.length > 0;
+  if (!isCited && sums.length === 0) return;
+  const isCompared = isCited && !isSupposed;
   const numbers = parseWrittenNumbers(text);
-  report.checked += numbers.length;
-  if (statement.isSupposed) {
-    report.bySupposition += numbers.length;
-    checkSums(statement, report);
-    return;
-  }
-  const own = new Set(numbers.filter((number) => isCountedHere(number, statement)).map(toValue));
+  if (isCited) report.checked += numbers.length;
+  if (isCited && isSupposed) report.bySupposition += numbers.length;
+
+  const counted = numbers.filter((number) => isCountedHere(number, statement));
+  const own = new Set(counted.map(({ value }) => value));
   const isGiven = (value: string) =>
     own.has(value) || known.some(({ values }) => values.has(value));
   const computed = new Set<WrittenNumber>();
   for (const { sum, index } of sums) {
     const shown = numbers.findLast((number) => number.index < index);
-    const fault = findArithmeticFault(sum, shown, isGiven);
+    const fault = findArithmeticFault(sum, shown, isCompared ? isGiven : () => true);
     if (fault) report.problems.push(problemOf(statement, `"[= ${sum}]": ${fault}`));
     if (!shown) continue;
     computed.add(shown);
     own.add(shown.value);
-    if (!fault) report.byArithmetic += 1;
+    if (!fault && isCompared) report.byArithmetic += 1;
   }
+  if (!isCompared) return;
+
   const results = new Set(findSumResults(text));
   for (const number of numbers) {
-    if (computed.has(number) || results.has(number.index)) continue;
-    if (statement.isCitedLater && /^\p{L}+$/u.test(number.shown)) continue;
-    const message = isGiven(number.value)
-      ? findUnitFault(number, statement, known)
-      : formatStrayNumber(number, statement, known);
-    if (message && !own.has(number.value)) report.problems.push(problemOf(statement, message));
-  }
-}
-
-const toValue = ({ value }: WrittenNumber) => value;
-
-function checkSums(statement: Statement, report: NumberReport): void {
-  const { text, sums = [] } = statement;
-  const numbers = sums.length > 0 ? parseWrittenNumbers(text) : [];
-  for (const { sum, index } of sums) {
-    const shown = numbers.findLast((number) => number.index < index);
-    const fault = findArithmeticFault(sum, shown, () => true);
-    if (fault) report.problems.push(problemOf(statement, `"[= ${sum}]": ${fault}`));
+    if (computed.has(number) || results.has(number.index) || own.has(number.value)) continue;
+    if (isCitedLater && /^\p{L}+$/u.test(number.shown)) continue;
+    const fault = findFault(number, statement, known);
+    if (fault) report.problems.push(problemOf(statement, fault));
   }
 }
 
@@ -104,14 +95,17 @@ function isCountedHere({ shown, value, index }: WrittenNumber, { text, keys }: S
 }
 
 /** The chain lengths of the library's peptides: '44' for tesamorelin. */
-const getChainLengths = memoise('chain-lengths', () => {
-  const records = peptideRecords.get();
-  return new Set(
-    records.flatMap(({ molecule }) =>
-      molecule.kind === 'peptide' ? [String(parseSequence(molecule.sequence).length)] : [],
+const getChainLengths = memoise(
+  'chain-lengths',
+  () =>
+    new Set(
+      peptideRecords
+        .get()
+        .flatMap(({ molecule }) =>
+          molecule.kind === 'peptide' ? String(parseSequence(molecule.sequence).length) : [],
+        ),
     ),
-  );
-});
+);
 
 function findArithmeticFault(
   source: string,
@@ -132,38 +126,28 @@ function findArithmeticFault(
   }
 }
 
-/** Reports a number that the records give in another unit only: 68 months for 68 weeks. */
-function findUnitFault(
+/** Reports a number that no cited record gives, or only in another unit: 68 months for 68 weeks. */
+function findFault(
   number: WrittenNumber,
   { text, keys }: Statement,
   known: readonly KnownNumbers[],
 ): string | undefined {
+  const { shown, value, index } = number;
+  const given = known.flatMap(({ values }) => values.get(value) ?? []);
+  const sources = keys.map((key) => `@${key}`).join(', ');
+  const quote = `"${shorten(text, index)}"`;
+  if (given.length === 0) {
+    const nearest = findNearest(Number.parseFloat(value), known);
+    const hint = nearest ? `whose nearest number is ${nearest}` : 'which give no number';
+    return `${shown} is in no record of ${sources}, ${hint}: ${quote}`;
+  }
   const unit = getUnit(text, number);
-  if (!unit) return undefined;
-  const given = known.flatMap(({ values }) => values.get(number.value) ?? []);
-  if (given.some((other) => !other.unit || isSameUnit(unit, other.unit))) return undefined;
+  if (!unit || given.some((other) => !other.unit || isSameUnit(unit, other.unit))) return undefined;
   const units = [...new Set(given.map((other) => other.unit))].join(' and ');
-  const sources = keys.map((key) => `@${key}`).join(', ');
-  return `${number.shown} is in ${unit} here and in ${units} in ${sources}: "${shorten(text, number.index)}"`;
+  return `${shown} is in ${unit} here and in ${units} in ${sources}: ${quote}`;
 }
 
-/** The message for a number that no cited record gives; it names the nearest one given. */
-function formatStrayNumber(
-  number: WrittenNumber,
-  { text, keys }: Statement,
-  known: readonly KnownNumbers[],
-): string {
-  const nearest = findNearest(number, known);
-  const sources = keys.map((key) => `@${key}`).join(', ');
-  return (
-    `${number.shown} is in no record of ${sources}` +
-    `${nearest ? `, whose nearest number is ${nearest}` : ', which give no number'}: ` +
-    `"${shorten(text, number.index)}"`
-  );
-}
-
-function findNearest({ value }: WrittenNumber, known: readonly KnownNumbers[]): string | undefined {
-  const target = Number.parseFloat(value);
+function findNearest(target: number, known: readonly KnownNumbers[]): string | undefined {
   const distance = (other: string) => Math.abs(Math.log((Number(other) + 1e-6) / (target + 1e-6)));
   return known
     .flatMap(({ values }) => [...values.keys()].filter((other) => /^[\d.]+$/.test(other)))

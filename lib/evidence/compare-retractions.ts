@@ -35,7 +35,18 @@ export function compareRetractions(
     const isKnown = known.notices.some(
       (notice) => notice.reference === reference && notice.kind === kind,
     );
-    return isKnown ? [] : [toNotice(row, { reference, kind, dataOf, today })];
+    if (isKnown) return [];
+    const doi = row.RetractionDOI?.trim();
+    return [
+      {
+        reference,
+        kind,
+        date: toIsoDay(row.RetractionDate) ?? dataOf,
+        notice: doi?.startsWith('10.') ? { DOI: doi, URL: `https://doi.org/${doi}` } : {},
+        what: `Reasons as the data gives them: ${toReasons(row.Reason)}.`,
+        seen: { source: `Retraction Watch data of ${dataOf}`, kind: 'registry', date: today },
+      },
+    ];
   });
   return {
     ...known,
@@ -45,29 +56,6 @@ export function compareRetractions(
     byDoi: references.filter(({ DOI }) => DOI).length,
     byTopic: 0,
     notices: [...known.notices, ...found],
-  };
-}
-
-function toNotice(
-  { RetractionDOI, RetractionDate, Reason }: RetractionRow,
-  {
-    reference,
-    kind,
-    dataOf,
-    today,
-  }: Pick<RetractionNotice, 'reference' | 'kind'> & {
-    dataOf: string;
-    today: string;
-  },
-): RetractionNotice {
-  const doi = RetractionDOI?.trim();
-  return {
-    reference,
-    kind,
-    date: toIsoDay(RetractionDate) ?? dataOf,
-    notice: doi?.startsWith('10.') ? { DOI: doi, URL: `https://doi.org/${doi}` } : {},
-    what: `Reasons as the data gives them: ${toReasons(Reason)}.`,
-    seen: { source: `Retraction Watch data of ${dataOf}`, kind: 'registry', date: today },
   };
 }
 

@@ -1,13 +1,14 @@
 import { type StudyKind, studyKinds } from '@/content/study-kinds';
 import type { Reference } from '@/lib/references/references';
 import { capitalize } from '@/lib/text/first-letter';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { getFindingsOf, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { formatVerdict } from './finding-text';
-import { countPeople, formatNumber, toReadingNote } from './format-finding';
+import { countPeople, formatFollowUp, formatNumber, readingNotes } from './format-finding';
 
 /** Kinds of publication that are called a study; all others are called a source. */
-const STUDIES: ReadonlySet<StudyKind | ''> = new Set<StudyKind>([
+const STUDIES: readonly (StudyKind | '')[] = [
   'systematic-review',
   'rct',
   'observational',
@@ -15,7 +16,7 @@ const STUDIES: ReadonlySet<StudyKind | ''> = new Set<StudyKind>([
   'case-report',
   'preclinical-animal',
   'in-vitro',
-]);
+];
 
 /** A record's kind of study in words: 'Randomised trial'. */
 export function formatStudyKind({ custom }: Reference): string {
@@ -56,7 +57,7 @@ export function describeStudy(reference: Reference): Record<'short' | 'line' | '
   const people = formatPeople(getFindingsOf(reference.id));
   const parts = [formatStudyKind(reference), people].filter(Boolean);
   const line = study ? [...parts, formatPayer(study)] : parts;
-  const noun = STUDIES.has(reference.custom.study) ? 'study' : 'source';
+  const noun = STUDIES.includes(reference.custom.study) ? 'study' : 'source';
   return { short: parts.join(', '), line: line.join(', '), noun };
 }
 
@@ -79,27 +80,93 @@ export function formatDirections(findings: readonly Finding[]): string | undefin
     : benefits;
   const harms = findings.filter(({ kind }) => kind === 'harm');
   const shown = main.length > 0 ? main : harms.length > 0 ? harms : findings;
-  const words = new Set(shown.map(formatVerdict));
-  const [first] = words;
+  const [first, ...others] = new Set(shown.map(formatVerdict));
   if (!first) return undefined;
   const against = main.length > 0 && harms.find(({ result }) => result === 'favours comparator');
-  const isReported = shown.every(({ confidence }) => confidence === 'secondary');
-  const isHarm = shown === harms;
   const text = [
-    isHarm && 'harm: ',
-    words.size === 1 ? first : 'mixed results',
-    isReported && ' (reported only)',
+    shown === harms && 'harm: ',
+    others.length === 0 ? first : 'mixed results',
+    shown.every(({ confidence }) => confidence === 'secondary') && ' (reported only)',
     against && `; harm: ${formatVerdict(against)}`,
-  ]
-    .filter(Boolean)
-    .join('');
-  return capitalize(text);
+  ];
+  return capitalize(text.filter(Boolean).join(''));
 }
 
 /** The note beside a result that a company announced or that was not read in the paper itself; else undefined. */
 export function formatReading({ confidence }: Finding, reference: Reference): string | undefined {
-  if (!/announcement/i.test(reference['container-title'] ?? '')) return toReadingNote(confidence);
+  if (!/announcement/i.test(reference['container-title'] ?? '')) return readingNotes[confidence];
   return confidence === 'agreed'
     ? 'announced by the company, figures as two reports give them'
     : 'announced by the company';
+}
+
+/**
+ * How a study was done and who paid, from its entry and its findings: each fact with several texts if findings differ
+ * in it. Unknown facts are left out.
+ */
+export function toStudyRows(reference: Reference) {
+  const study = getStudy(reference.id);
+  const findings = getFindingsOf(reference.id);
+  const each = (label: string, of: (finding: Finding) => string | undefined) =>
+    row(label, [...new Set(findings.map(of))]);
+  return [
+    row('Kind', [formatStudyKind(reference)]),
+    row('Design', [study?.design]),
+    each('People', ({ population }) => population),
+    each(reference.custom.study === 'rct' ? 'Randomised' : 'In all', ({ randomised }) =>
+      formatPeopleCount(randomised),
+    ),
+    each('In all', ({ studied }) => formatPeopleCount(studied)),
+    each('Given', ({ intervention }) => intervention),
+    each('Compared with', ({ comparator }) => (comparator === 'none' ? 'nothing' : comparator)),
+    each('Followed for', ({ followUp }) => formatFollowUp(followUp)),
+    row('Paid by', [study && formatFunding(study)]),
+    row('Registration', [study?.registration]),
+    row('Not reported in what we could read', [study?.notReported?.join(', ')]),
+  ].filter(({ texts }) => texts.length > 0);
+}
+
+function formatPeopleCount(people: number | undefined): string | undefined {
+  return people === undefined ? undefined : `${formatNumber(people)} people`;
+}
+
+function row(label: string, texts: readonly (string | undefined)[]) {
+  return { label, texts: texts.flatMap((text) => text || []).map(toSentenceCase) };
+}
+
+function toSentenceCase(text: string): string {
+  // Words such as 'rhIGF-1' or '2.4 mg' are left as they are.
+  return /^\p{Ll}+(?=[\s,;]|$)/u.test(text) ? capitalize(text) : text;
+}
+
+/** Who paid and whether the payer makes the product, or that this is unknown. */
+function formatFunding({ funding, sponsorIsMaker }: Study): string {
+  return `${funding ?? 'No payer is named in what was read'}. ${capitalize(formatMaker(sponsorIsMaker))}.`;
+}
+
+/**
+ * The limits of a study's kind, its record's warning and its findings' notes, each once; a note that is not on all
+ * findings begins with the outcomes concerned.
+ */
+export function toStudyLimits({ id, custom }: Reference): string[] {
+  const findings = getFindingsOf(id);
+  const notes = groupInOrder(findings, ({ note }) => note).map(([note, noted]) =>
+    note && noted.length < findings.length
+      ? `${noted.map(({ outcome }) => outcome).join('; ')}: ${note}`
+      : note,
+  );
+  return [
+    custom.study && studyKinds[custom.study].limit,
+    custom.weaklyConfirmed && `To be used with care: ${custom.weaklyConfirmed}`,
+    ...notes,
+  ].flatMap((text) => text || []);
+}
+
+/** The latest day on which a study was read, in ISO 8601; undefined if it has no entries. */
+export function toLastReading({ id }: Reference): string | undefined {
+  const study = getStudy(id);
+  return [...getFindingsOf(id), ...(study ? [study] : [])]
+    .map(({ seen }) => seen.date)
+    .sort()
+    .at(-1);
 }

@@ -1,12 +1,12 @@
 import { memoise } from '@/lib/content/memoise';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { labelRecords } from '@/lib/records/labels';
-import { getReferences } from '@/lib/references/references';
-import { getFindingsAbout, getStatus, getStudy } from './evidence';
+import { getFindingsAbout, getFindingsOf, getStatus, getStudy, getStudyKind } from './evidence';
 import type { Finding } from './evidence-schema';
 import { countPeople, formatNumber } from './format-finding';
 import { isRandomised, UNCONTROLLED } from './key-findings';
-import { getOwnVerdicts, type Verdict } from './verdicts';
+import { nameOf } from './status';
+import { findVerdict, getOwnVerdicts, type Verdict } from './verdicts';
 
 /** A level of evidence, from 1 to 5, with its words: { reached: 3, words: 'small human studies' }. */
 export type ReachedLevel = { reached: number; words: string };
@@ -20,21 +20,43 @@ const CONTROLLED_FROM = 50;
 /** The least number of people in a study that is not called small. */
 const LARGE_FROM = 1000;
 
+/** The level 'small human studies'. */
+const SMALL_STUDIES = 3;
+
 /**
  * Returns a substance's evidence level: 5 with an approved label, else its best verdict's, else 3
  * if a study in people compared something, 2 for work in animals, else 1. A blend: weakest part.
  */
 export function getEvidenceLevel(slug: string): ReachedLevel {
-  return levels().get(slug) ?? toLevel(slug);
-}
-
-const levels = memoise('evidence-levels', () => new Map<string, ReachedLevel>());
-
-function toLevel(slug: string): ReachedLevel {
+  const known = levels().get(slug);
+  if (known) return known;
   const parts = getStatus(slug)?.parts ?? [];
   const level = parts.length > 0 ? toBlendLevel(parts) : toOwnLevel(slug);
   levels().set(slug, level);
   return level;
+}
+
+const levels = memoise('evidence-levels', () => new Map<string, ReachedLevel>());
+
+/**
+ * Returns the level of an [!EVIDENCE] argument in a text that cites `keys`: a number, or a slug (with an outcome) whose
+ * level is computed. At level 3, large observational studies among the works cited are described by their size.
+ */
+export function toLevel(argument: string, keys: readonly string[]): ReachedLevel & { of?: string } {
+  const [slug = '', outcome] = argument.split(' ');
+  if (!/[a-z]/.test(slug)) {
+    const reached = Number(slug);
+    return reached === SMALL_STUDIES
+      ? tellLevelThree(
+          keys.filter((key) => getStudyKind(key) === 'observational').flatMap(getFindingsOf),
+        )
+      : tell(reached);
+  }
+  const name = nameOf(slug);
+  const verdict = outcome && findVerdict(slug, outcome);
+  return verdict
+    ? { ...getVerdictLevel(verdict), of: `${name} on this question` }
+    : { ...getEvidenceLevel(slug), of: name };
 }
 
 function toBlendLevel(parts: readonly string[]): ReachedLevel {
@@ -52,25 +74,35 @@ function toOwnLevel(slug: string): ReachedLevel {
 }
 
 /** The evidence level of one outcome of a substance, from the findings and works of its verdict. */
-export function getVerdictLevel(verdict: Verdict): ReachedLevel {
+function getVerdictLevel(verdict: Verdict): ReachedLevel {
   const { findings } = verdict;
-  if (findings.some((finding) => kindOf(finding) === 'systematic-review')) return tell(5);
+  if (findings.some(({ reference }) => getStudyKind(reference) === 'systematic-review'))
+    return tell(5);
   if (findings.some(isLargeTrial)) return tell(4);
   return toLowerLevel(findings, [verdict]);
 }
 
-/** Level 3, with the size of the largest study, if a finding compared something; otherwise level 2 or 1. */
+/** Level 3 if a finding compared something; otherwise level 2 or 1. */
 function toLowerLevel(findings: readonly Finding[], verdicts: readonly Verdict[]): ReachedLevel {
   const compared = findings.filter(isCompared);
-  return compared.length > 0
-    ? { reached: 3, words: formatLevelThree(compared.flatMap(({ studied }) => studied ?? [])) }
-    : tell(levelOfAnimals(verdicts));
+  return compared.length > 0 ? tellLevelThree(compared) : tell(levelOfAnimals(verdicts));
 }
 
 const tell = (reached: number): ReachedLevel => ({
   reached,
   words: evidenceLevels[reached - 1] ?? '',
 });
+
+/** Level 3, in words that give the size of the largest study if it was not small. */
+function tellLevelThree(findings: readonly Finding[]): ReachedLevel {
+  const most = Math.max(0, ...findings.map(({ studied = 0 }) => studied));
+  return most < LARGE_FROM
+    ? tell(SMALL_STUDIES)
+    : {
+        reached: SMALL_STUDIES,
+        words: `observational studies of up to ${formatNumber(most)} people`,
+      };
+}
 
 /** Whether one of the agencies approved it and its label is in our records. */
 function hasLabel(slug: string): boolean {
@@ -88,16 +120,14 @@ function hasLabel(slug: string): boolean {
 function levelOf({ findings, judgements }: Verdict): number {
   if (!judgements || judgements.indirectness.lowers > 0) return 0;
   const [first] = findings;
-  if (first?.kind === 'benefit' && kindOf(first) === 'systematic-review') return 5;
+  if (first?.kind === 'benefit' && getStudyKind(first.reference) === 'systematic-review') return 5;
   return findings.some((finding) => finding.kind === 'benefit' && isLargeTrial(finding)) ? 4 : 0;
 }
-
-const kindOf = ({ reference }: Finding) => getReferences().get(reference)?.custom.study ?? '';
 
 function isLargeTrial(finding: Finding): boolean {
   const { tells, comparator, reference } = finding;
   if (tells || UNCONTROLLED.includes(comparator)) return false;
-  const study = kindOf(finding);
+  const study = getStudyKind(reference);
   return (
     (countPeople(finding) ?? 0) >= CONTROLLED_FROM &&
     isRandomised(getStudy(reference), study === 'announcement-or-registry' ? 'rct' : study)
@@ -105,27 +135,16 @@ function isLargeTrial(finding: Finding): boolean {
 }
 
 /** Whether a finding compares groups, or the same people before and after. Descriptive results count only of trials. */
-function isCompared(finding: Finding): boolean {
-  const { comparator, result, tells, confidence } = finding;
+function isCompared({ comparator, result, tells, confidence, reference }: Finding): boolean {
   return (
     comparator !== 'none' &&
-    (result !== 'descriptive' || kindOf(finding) === 'rct') &&
+    (result !== 'descriptive' || getStudyKind(reference) === 'rct') &&
     tells !== 'own level' &&
     confidence !== 'secondary'
   );
 }
 
 function levelOfAnimals(verdicts: readonly Verdict[]): number {
-  const kinds = verdicts.flatMap(({ references }) =>
-    references.map((key) => getReferences().get(key)?.custom.study),
-  );
+  const kinds = verdicts.flatMap(({ references }) => references.map(getStudyKind));
   return kinds.includes('preclinical-animal') || kinds.includes('systematic-review') ? 2 : 1;
-}
-
-/** The words of level 3 for studies of these sizes: large observational studies are described by their size. */
-export function formatLevelThree(people: readonly number[]): string {
-  const most = Math.max(0, ...people);
-  return most < LARGE_FROM
-    ? (evidenceLevels[2] ?? '')
-    : `observational studies of up to ${formatNumber(most)} people`;
 }

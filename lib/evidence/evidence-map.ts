@@ -2,7 +2,6 @@ import { libraryCategories } from '@/content/categories';
 import {
   type AreaId,
   type Direction,
-  directions,
   type EvidenceKindId,
   evidenceKinds,
   type MapArea,
@@ -12,24 +11,13 @@ import {
 } from '@/content/evidence-map';
 import { memoise } from '@/lib/content/memoise';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
-import { getReferences, type Reference } from '@/lib/references/references';
+import type { Reference } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { getEvidence, getFindings } from './evidence';
+import { getEvidence, getFindingsAbout, getStudyKind } from './evidence';
 import type { Finding } from './evidence-schema';
-import { combine, judgeCell, judgePaper } from './map-direction';
+import { combine, judgeCell, judgePaper, type MapPaper } from './map-direction';
+import { nameOf } from './status';
 import { directionMarks, getOwnVerdicts } from './verdicts';
-
-/** One paper in one cell of the map. */
-export type MapPaper = {
-  reference: string;
-  kind: EvidenceKindId;
-  isAnnounced: boolean;
-  direction: Direction;
-  /** Whether it reports harm to people: by its direction, or as a case report of a harm. */
-  sawHarm: boolean;
-  /** Its findings on the substance in the area; empty if no result is recorded. */
-  findings: readonly Finding[];
-};
 
 /** One substance in one area, with at least one paper, the best kind first. */
 export type MapCell<Area = MapArea> = {
@@ -53,7 +41,7 @@ export type MapRow = {
   name: string;
   /** The parts of a blend, whose row has no cells, since no study tested the mixture. */
   parts: readonly { slug: string; name: string }[];
-  group: MapGroupId;
+  group: (typeof mapGroups)[number]['id'];
   cells: readonly MapCell[];
   /** Cells of the areas that the map leaves out: papers on uptake and on products. */
   outside: readonly MapCell<OtherArea>[];
@@ -66,60 +54,30 @@ export const mapGroups = [
   { id: 'blends', label: 'Blends' },
 ] as const;
 
-export type MapGroupId = (typeof mapGroups)[number]['id'];
-
-type Study = Reference['custom']['study'];
-
 const KIND_ORDER = evidenceKinds.map(({ id }) => id);
 
-const kindByStudy: ReadonlyMap<string, EvidenceKindId> = new Map(
-  evidenceKinds.flatMap(({ id, studies }) => studies.map((study) => [study, id] as const)),
-);
-
 /** The kind of evidence that a study counts as; undefined for a narrative review, a method or a guideline. */
-export function toEvidenceKind(study: Study): EvidenceKindId | undefined {
-  return kindByStudy.get(study);
+export function toEvidenceKind(study: Reference['custom']['study']): EvidenceKindId | undefined {
+  return evidenceKinds.find(({ studies }) => studies.some((one) => one === study))?.id;
 }
 
 /** The map, with one row for each record of the library, in its order. Throws a ContentError. */
-export const getEvidenceMap: () => readonly MapRow[] = memoise('evidence-map', () => {
-  const toPapers = collectPapers();
-  return peptideRecords.get().map((peptide) => toRow(peptide, toPapers));
-});
+export const getEvidenceMap: () => readonly MapRow[] = memoise('evidence-map', () =>
+  peptideRecords.get().map(toRow),
+);
 
 /** The row of a slug; undefined for an unknown slug. */
 export function getMapRow(slug: string): MapRow | undefined {
   return getEvidenceMap().find((row) => row.slug === slug);
 }
 
-type ToPapers = (slug: string, area: AreaId) => MapPaper[];
-
-/** Returns a function that finds the papers of a cell, best kind first. It reads the evidence once for all cells. */
-function collectPapers(): ToPapers {
-  const [findings, subjects, references] = [getFindings(), getEvidence().subjects, getReferences()];
-  return (slug, area) => {
-    const measured = groupInOrder(
-      findings.filter((finding) => finding.area === area && finding.substances.includes(slug)),
-      ({ reference }) => reference,
-    );
-    const unmeasured = subjects
-      .filter(({ areas, substances }) => areas.includes(area) && substances.includes(slug))
-      .map(({ reference }) => [reference, []] as const);
-    return [...measured, ...unmeasured]
-      .map(([key, results]) => toPaper(key, references.get(key)?.custom.study ?? '', results))
-      .sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
-  };
-}
-
-function toRow({ slug, name, molecule, library }: PeptideRecord, toPapers: ToPapers): MapRow {
+function toRow({ slug, name, molecule, library }: PeptideRecord): MapRow {
   if (molecule.kind === 'blend') {
-    const parts = molecule.parts.flatMap(
-      (part) => peptideRecords.get().find((each) => each.slug === part.slug) ?? [],
-    );
+    const parts = molecule.parts.map((part) => ({ slug: part.slug, name: nameOf(part.slug) }));
     return { slug, name, parts, group: 'blends', cells: [], outside: [] };
   }
   const toCells = <Area extends { id: AreaId }>(areas: readonly Area[]) =>
-    areas.flatMap((area) => toCell(area, toPapers(slug, area.id), slug) ?? []);
+    areas.flatMap((area) => toCell(slug, area) ?? []);
   return {
     slug,
     name,
@@ -131,26 +89,45 @@ function toRow({ slug, name, molecule, library }: PeptideRecord, toPapers: ToPap
 }
 
 /** Takes a cell's direction from the verdicts of its area or, without any, from its papers. */
-function toCell<Area extends { id: AreaId }>(
-  area: Area,
-  papers: readonly MapPaper[],
-  slug: string,
-): MapCell<Area> | undefined {
+function toCell<Area extends { id: AreaId }>(slug: string, area: Area): MapCell<Area> | undefined {
+  const papers = findPapers(slug, area.id);
   const [best] = papers;
-  const said = getOwnVerdicts(slug).filter(
+  if (!best) return undefined;
+  const verdicts = getOwnVerdicts(slug).filter(
     ({ outcome }) => outcome.area === area.id && !outcome.isAfterStopping,
   );
-  const marks = said.map((verdict) => directionMarks[verdict.direction]);
-  const direction = marks.length > 0 ? combine(marks) : judgeCell(papers);
-  const isSure = said.some(
+  const said = verdicts.map((verdict) => directionMarks[verdict.direction]);
+  const direction = said.length > 0 ? combine(said) : judgeCell(papers);
+  const isSure = verdicts.some(
     (verdict) =>
       verdict.direction === 'helps' && /^(?:moderate|high)$/.test(verdict.certainty ?? ''),
   );
-  const isUnsure = direction === 'helps' && !isSure;
-  return best && { area, kind: best.kind, direction, said: marks, isUnsure, papers };
+  return {
+    area,
+    kind: best.kind,
+    direction,
+    said,
+    isUnsure: direction === 'helps' && !isSure,
+    papers,
+  };
 }
 
-function toPaper(reference: string, study: Study, findings: readonly Finding[]): MapPaper {
+/** The papers of a cell, best kind first: those with findings, then those read for their facts alone. */
+function findPapers(slug: string, area: AreaId): MapPaper[] {
+  const measured = groupInOrder(
+    getFindingsAbout(slug).filter((finding) => finding.area === area),
+    ({ reference }) => reference,
+  );
+  const unmeasured = getEvidence()
+    .subjects.filter(({ areas, substances }) => areas.includes(area) && substances.includes(slug))
+    .map(({ reference }): [string, Finding[]] => [reference, []]);
+  return [...measured, ...unmeasured]
+    .map(([reference, findings]) => toPaper(reference, findings))
+    .sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
+}
+
+function toPaper(reference: string, findings: readonly Finding[]): MapPaper {
+  const study = getStudyKind(reference);
   const kind = toEvidenceKind(study);
   if (!kind) throw new Error(`"${reference}" is not a study and cannot be in the evidence map`);
   const isInPeople = kind !== 'animals' && kind !== 'cells';
@@ -180,19 +157,8 @@ export function toMapOfKind(rows: readonly MapRow[], kind: EvidenceKindId): MapR
   });
 }
 
-/** Counts each direction, in the order of the legend; 'open' and 'untested' are left out. */
-export function countDirections(all: readonly Direction[]): [Direction, number][] {
-  return directions.flatMap(({ id }) => {
-    const count = all.filter((direction) => direction === id).length;
-    return count > 0 && id !== 'open' && id !== 'untested' ? [[id, count]] : [];
-  });
-}
-
 /** How many papers of a cell studied people, and how many animals or cells. */
-export function countPapers({ papers }: Pick<MapCell, 'papers'>): {
-  people: number;
-  others: number;
-} {
+export function countPapers({ papers }: Pick<MapCell, 'papers'>) {
   const others = papers.filter(({ direction }) => direction === 'untested').length;
   return { people: papers.length - others, others };
 }

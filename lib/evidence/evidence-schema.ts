@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaIds } from '@/content/evidence-map';
 import { findArmFaults, findIntervalFaults } from './arm-faults';
 import { deriveResult, findResultFaults, results } from './finding-result';
-import { key, seenSchema, words } from './schema-parts';
+import { key, oneOf, seenSchema, words } from './schema-parts';
 
 const area = z.enum(
   areaIds,
@@ -28,17 +28,14 @@ export const armSchema = z
 /** A comparison of two groups, with its interval and confidence level if they were printed. */
 const effectSchema = z
   .strictObject({
-    measure: z.enum(
-      [
-        'mean difference',
-        'median difference',
-        'hazard ratio',
-        'risk ratio',
-        'odds ratio',
-        'risk difference',
-      ],
-      'expected mean difference, median difference, hazard ratio, risk ratio, odds ratio or risk difference',
-    ),
+    measure: oneOf([
+      'mean difference',
+      'median difference',
+      'hazard ratio',
+      'risk ratio',
+      'odds ratio',
+      'risk difference',
+    ]),
     /** Indexes of the two arms that it compares, counted from 0; absent if there are only two. */
     between: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).optional(),
     value: z.number(),
@@ -70,12 +67,7 @@ export const findingSchema = z
      * Absent if the result shows the effect of the substance itself. Otherwise the result shows which of two active
      * treatments did better, what two did together, or a link with a person's own level.
      */
-    tells: z
-      .enum(
-        ['which of two', 'two together', 'own level'],
-        'expected which of two, two together or own level',
-      )
-      .optional(),
+    tells: oneOf(['which of two', 'two together', 'own level']).optional(),
     outcome: words,
     kind: z.enum(['benefit', 'harm', 'pharmacokinetics']),
     /** Whether it was the primary outcome; for a review, a question that it set out to answer. */

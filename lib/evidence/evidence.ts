@@ -1,5 +1,6 @@
 import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
+import { getReferences, type Reference } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Finding, Study } from './evidence-schema';
@@ -26,16 +27,12 @@ export function getFindingsOf(reference: string): readonly Finding[] {
   return findingsByReference().get(reference) ?? [];
 }
 
-const findingsBySubstance = memoise(
-  'findings-by-substance',
-  () =>
-    new Map(
-      groupInOrder(
-        getFindings().flatMap((finding) => finding.substances.map((slug) => ({ slug, finding }))),
-        ({ slug }) => slug,
-      ).map(([slug, entries]) => [slug, entries.map(({ finding }) => finding)] as const),
-    ),
-);
+const findingsBySubstance = memoise('findings-by-substance', () => {
+  const slugs = new Set(getFindings().flatMap(({ substances }) => substances));
+  const about = (slug: string) =>
+    getFindings().filter(({ substances }) => substances.includes(slug));
+  return new Map([...slugs].map((slug) => [slug, about(slug)]));
+});
 
 /** The findings about a substance of the library, by its slug. */
 export function getFindingsAbout(slug: string): readonly Finding[] {
@@ -55,6 +52,11 @@ const studies = memoise(
 /** The design and funding of a study, by its citation key; undefined if it has no entry. */
 export function getStudy(reference: string): Study | undefined {
   return studies().get(reference);
+}
+
+/** The kind of study of a citation key; '' if it has none or no record. */
+export function getStudyKind(reference: string): Reference['custom']['study'] {
+  return getReferences().get(reference)?.custom.study ?? '';
 }
 
 /** The name of a paper's trial, 'STEP 1', or the paper's short name if the trial has none. */

@@ -39,10 +39,15 @@ export function deriveResult(finding: Omit<Told, 'result'>): Result | undefined 
   const isClear = parseP(p);
   if (isClear === undefined) return undefined;
   if (!isClear) return 'no clear difference';
+  const figures = toFigures(arms);
+  return figures && toResult(figures[0] - figures[1]);
+}
+
+/** The figures of both groups; undefined unless there are two and they differ. */
+function toFigures(arms: Told['arms']): [first: number, second: number] | undefined {
   const [first, second] = arms.map(({ percent, value }) => percent ?? value);
-  return arms.length !== 2 || first === undefined || second === undefined || first === second
-    ? undefined
-    : toResult(first - second);
+  if (arms.length !== 2 || first === undefined || second === undefined) return undefined;
+  return first === second ? undefined : [first, second];
 }
 
 /** Returns a test of whether a signed change is an improvement; `direction` decides, else lower harm is better. */
@@ -72,10 +77,9 @@ export function findResultFaults(finding: Told): string[] {
   )
     return [`result is "${result}", and its note says that nobody tested: write "descriptive"`];
   const isBetter = getBetter(finding);
-  const figures = arms.map(({ percent, value }) => percent ?? value);
+  const figures = toFigures(arms);
+  if (!figures || !isBetter || result === 'no clear difference') return [];
   const [first, second] = figures;
-  if (figures.length !== 2 || first === undefined || second === undefined || !isBetter) return [];
-  if (result === 'no clear difference' || first === second) return [];
   const stated = isBetter(first - second) ? 'favours intervention' : 'favours comparator';
   return stated === result
     ? []

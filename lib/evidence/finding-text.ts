@@ -1,24 +1,19 @@
 import type { Finding, Study } from './evidence-schema';
-import { formatArm, formatEffect, formatFollowUp, toReadingNote } from './format-finding';
-
-/** A result in words: the outcome, the numbers, and the context (people, treatment, follow-up, funding). */
-export type ToldFinding = { result: string; numbers: string; context: string };
+import { formatArm, formatEffect, formatFollowUp, readingNotes } from './format-finding';
 
 /**
- * Describes a finding in parts that each can be a line of its own. `before` are findings shown above it: if one is of
- * the same study and people, the context says 'The same study' instead of describing them again.
+ * Describes a finding in parts that each can be a line of its own: the outcome, the numbers, and the context (people,
+ * treatment, follow-up, funding). `before` are findings shown above it: if one is of the same study and people, the
+ * context says 'The same study' instead of describing them again.
  */
 export function formatFinding(
   finding: Finding,
   study: Study | undefined,
   before: readonly Finding[] = [],
-): ToldFinding {
+): Record<'result' | 'numbers' | 'context', string> {
   const { outcome, arms, effect, population, intervention, followUp, confidence } = finding;
-  const measured = arms.flatMap((arm) => {
-    const figure = formatArm(arm);
-    return figure ? [`${arm.name}: ${figure}`] : [];
-  });
-  const numbers = [...measured, effect ? formatEffect(effect) : ''].filter(Boolean);
+  const measured = arms.filter(formatArm).map((arm) => `${arm.name}: ${formatArm(arm)}`);
+  const numbers = effect ? [...measured, formatEffect(effect)] : measured;
   const isSame = before.some(
     (other) => other.reference === finding.reference && other.population === population,
   );
@@ -26,7 +21,7 @@ export function formatFinding(
     ...(isSame ? ['The same study'] : [population, intervention]),
     formatFollowUp(followUp),
     study?.sponsorIsMaker && !isSame ? 'paid for by the maker' : '',
-    toReadingNote(confidence),
+    readingNotes[confidence],
   ];
   return {
     result: `${outcome}: ${formatVerdict(finding)}`,
@@ -38,10 +33,9 @@ export function formatFinding(
 /** A finding in one line: 'Change in body weight: −14.9% with semaglutide 2.4 mg, −2.4% with placebo'. */
 export function formatFindingLine(finding: Finding): string {
   const { outcome, arms, effect, result } = finding;
-  const isOpen = result === 'no clear difference';
-  const [first, ...others] = arms.filter((arm) => formatArm(arm));
+  const [first, ...others] = arms.filter(formatArm);
   const other = others.find(({ name }) => finding.comparator.includes(name)) ?? others.at(-1);
-  const clause = isOpen ? ' (no clear difference)' : '';
+  const clause = result === 'no clear difference' ? ' (no clear difference)' : '';
   if (first && other) {
     const figures = [first, other].map((arm) => `${formatShort(arm)} ${toPhrase(arm.name)}`);
     return `${outcome}: ${figures.join(', ')}${clause}`;
@@ -76,19 +70,13 @@ export function formatVerdict({ kind, result, comparator: full, arms, effect }: 
   const [told = full] = full.split(', ');
   const comparator = told === 'before and after' ? 'before' : told;
   if (comparator === 'none') return VERDICTS_ALONE[result];
-  switch (result) {
-    case 'descriptive':
-      return `compared with ${comparator}`;
-    case 'no clear difference':
-      return `no clear difference from ${comparator}`;
-    default: {
-      const isWorse = result === 'favours comparator';
-      const than = comparator === 'before' ? 'than before' : `than with ${comparator}`;
-      const isCounted =
-        arms.some(({ percent, events }) => (percent ?? events) !== undefined) ||
-        effect?.measure.endsWith('ratio');
-      if (kind === 'harm' && isCounted) return `${isWorse ? 'more' : 'less'} often ${than}`;
-      return `${isWorse ? 'worse' : 'better'} ${than}`;
-    }
-  }
+  if (result === 'descriptive') return `compared with ${comparator}`;
+  if (result === 'no clear difference') return `no clear difference from ${comparator}`;
+  const isWorse = result === 'favours comparator';
+  const than = comparator === 'before' ? 'than before' : `than with ${comparator}`;
+  const isCounted =
+    arms.some(({ percent, events }) => (percent ?? events) !== undefined) ||
+    effect?.measure.endsWith('ratio');
+  if (kind === 'harm' && isCounted) return `${isWorse ? 'more' : 'less'} often ${than}`;
+  return `${isWorse ? 'worse' : 'better'} ${than}`;
 }

@@ -6,19 +6,16 @@ type Effect = NonNullable<Finding['effect']>;
 /** A number as printed: a true minus sign, thousands separators, at least `decimals` decimals. */
 export function formatNumber(value: number, decimals = 0): string {
   const digits = Math.max(decimals, countDecimals(value));
-  const text = toFormat(digits).format(Math.abs(value));
+  formats[digits] ??= new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const text = formats[digits].format(Math.abs(value));
   return value < 0 ? `−${text}` : text;
 }
 
-const formats = new Map<number, Intl.NumberFormat>();
-
-/** Caches a format per number of decimals: creating one takes longer than formatting a whole line. */
-function toFormat(digits: number): Intl.NumberFormat {
-  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const format = formats.get(digits) ?? new Intl.NumberFormat('en-US', places);
-  formats.set(digits, format);
-  return format;
-}
+/** A format for each number of decimals: creating one takes longer than formatting a whole line. */
+const formats: Intl.NumberFormat[] = [];
 
 /** The number of decimals of a number as stored. */
 export function countDecimals(value: number): number {
@@ -34,25 +31,20 @@ export function formatQuantity(value: number, unit?: string, decimals = 0): stri
 
 /** A group's figures: '−14.9%', '569 of 8,803 (6.5%)', '15 of 21 (71%, 48% to 89%)', 'under 30 minutes', or ''. */
 export function formatArm({ n, events, percent, value, low, high, unit }: Arm): string {
+  const hasRange = low !== undefined && high !== undefined;
   if (value !== undefined) {
-    const range =
-      low !== undefined && high !== undefined
-        ? ` (${formatNumber(low)} to ${formatNumber(high)})`
-        : '';
+    const range = hasRange ? ` (${formatNumber(low)} to ${formatNumber(high)})` : '';
     return `${formatQuantity(value, unit)}${range}`;
   }
-  const interval =
-    low !== undefined && high !== undefined
-      ? `, ${formatNumber(low)}% to ${formatNumber(high)}%`
-      : '';
   const share = percent === undefined ? undefined : `${formatNumber(percent)}%`;
+  const interval = hasRange ? `${formatNumber(low)}% to ${formatNumber(high)}%` : undefined;
   if (events === undefined) {
-    if (share !== undefined) return interval ? `${share} (${interval.slice(2)})` : share;
+    if (share) return interval ? `${share} (${interval})` : share;
     return high === undefined ? '' : `under ${formatQuantity(high, unit)}`;
   }
   const count =
     n === undefined ? formatNumber(events) : `${formatNumber(events)} of ${formatNumber(n)}`;
-  return share ? `${count} (${share}${interval})` : count;
+  return share ? `${count} (${interval ? `${share}, ${interval}` : share})` : count;
 }
 
 /** An estimate with its interval, without its measure: '0.80 (0.72 to 0.90)', all with equal decimals. */
@@ -96,13 +88,9 @@ export function formatFollowUp(followUp: Finding['followUp']): string {
   return `${formatNumber(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
-const READING_NOTES: Record<Finding['confidence'], string | undefined> = {
+/** The note beside numbers that were not read in the paper itself; undefined if they were. */
+export const readingNotes: Record<Finding['confidence'], string | undefined> = {
   primary: undefined,
   agreed: 'figures as two reports of the paper give them',
   secondary: 'reported; the paper was not opened',
 };
-
-/** The note beside numbers that were not read in the paper itself; undefined if they were. */
-export function toReadingNote(confidence: Finding['confidence']): string | undefined {
-  return READING_NOTES[confidence];
-}

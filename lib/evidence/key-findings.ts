@@ -1,8 +1,7 @@
 import type { StudyKind } from '@/content/study-kinds';
 import type { PeptideRecord } from '@/lib/records/peptides';
-import { getReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { getFindingsAbout, getStudy } from './evidence';
+import { getFindingsAbout, getStudy, getStudyKind } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { countPeople } from './format-finding';
 
@@ -27,8 +26,7 @@ const LATER_PAPER =
 export function getKeyFindings(slug: string): KeyFindings {
   const findings = getFindingsAbout(slug).filter(
     ({ confidence, reference }) =>
-      confidence !== 'secondary' &&
-      isRandomised(getStudy(reference), getReferences().get(reference)?.custom.study ?? ''),
+      confidence !== 'secondary' && isRandomised(getStudy(reference), getStudyKind(reference)),
   );
   return toKeyFindings(findings, (finding) =>
     LATER_PAPER.test(getStudy(finding.reference)?.design ?? ''),
@@ -126,12 +124,11 @@ function pickByArea(
     .sort(([, a], [, b]) => toAreaMark(b) - toAreaMark(a))
     .flatMap(([, ofArea]) => ofArea.slice(0, 1))
     .slice(0, most);
-  const spoken = new Set(picked.map(({ reference }) => reference));
-  const others = groupInOrder(
-    sorted.filter(({ reference }) => !spoken.has(reference)),
-    ({ reference }) => reference,
-  ).flatMap(([, ofStudy]) => ofStudy.slice(0, 1));
-  return [...picked, ...others.slice(0, most - picked.length)];
+  for (const finding of sorted) {
+    const isNew = picked.every(({ reference }) => reference !== finding.reference);
+    if (isNew && picked.length < most) picked.push(finding);
+  }
+  return picked;
 }
 
 function isAlone({ substances }: Finding): boolean {

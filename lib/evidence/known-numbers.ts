@@ -1,4 +1,5 @@
 import type { Reference } from '@/lib/references/references';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Finding, Study } from './evidence-schema';
 import { findUnitBehind, parseUnit, type Unit } from './units';
 import { parseGivenNumbers, type WrittenNumber } from './written-numbers';
@@ -31,10 +32,7 @@ export function toKnownNumbers(
   // A case report is about one person, even if its facts do not say 'one'.
   if (custom.study === 'case-report') given.push({ value: '1', passage: 'case report' });
   for (const value of issued ? toDates(issued) : []) given.push({ value, passage: 'date' });
-  const values = new Map<string, GivenNumber[]>();
-  for (const number of given)
-    values.set(number.value, [...(values.get(number.value) ?? []), number]);
-  return { key: id, values };
+  return { key: id, values: new Map(groupInOrder(given, ({ value }) => value)) };
 }
 
 /** The year of publication and, if known, its day and month as prose writes them. */

@@ -1,28 +1,18 @@
-import { getReferences } from '@/lib/references/references';
+import { getStudyKind } from './evidence';
 import { isMissed } from './omitted-findings';
 import { getVerdicts, type Verdict } from './verdicts';
 
-/** The verdicts that sum up a substance in a few lines. */
-export type MainVerdicts = {
-  /** The first verdict that is not on a harm, the most asked about; else the first of all. */
-  result?: Verdict;
-  /** The verdict on its largest trial, if that missed its primary outcome and is not `result`. */
-  missed?: Verdict;
-  /** A serious harm that came out worse, death first; else the commonest, else any harm. */
-  harm?: Verdict;
-  /** The commonest harm, if `harm` is a serious one. */
-  common?: Verdict;
-  /** Whether `harm` left people worse off; otherwise it states what is known of safety. */
-  isHarmed: boolean;
-};
-
-/** The main verdicts on a substance; for a blend, those on its parts. */
-export function getMainVerdicts(slug: string): MainVerdicts {
-  return toMainVerdicts(getVerdicts(slug));
-}
-
-/** The same for a list of verdicts, most asked about first. */
-export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
+/**
+ * The verdicts that sum up a substance in a few lines; for a blend, those on its parts.
+ *
+ * - `result`: the first verdict that is not on a harm, the most asked about; else the first of all.
+ * - `missed`: the verdict on its largest trial, if that missed its primary outcome and is not `result`.
+ * - `harm`: a serious harm that came out worse, death first; else the commonest; else any.
+ * - `common`: the commonest harm, if `harm` is a serious one.
+ * - `isHarmed`: whether `harm` left people worse off; otherwise it states what is known of safety.
+ */
+export function getMainVerdicts(slug: string) {
+  const verdicts = getVerdicts(slug);
   const result = verdicts.find(({ outcome }) => !outcome.isHarm) ?? verdicts[0];
   const others = verdicts.filter((verdict) => verdict !== result);
   const largest = [...verdicts].sort((a, b) => countFirst(b) - countFirst(a))[0];
@@ -38,17 +28,11 @@ export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
   const open = harms.find((verdict) => verdict.outcome.isHarm && verdict !== missed);
   return {
     result,
-    ...(missed && { missed }),
+    missed,
     harm: serious ?? common ?? open,
-    ...(serious && common && { common }),
+    common: serious && common,
     isHarmed: (serious ?? common) !== undefined,
   };
-}
-
-/** Whether the first work that `a` rests on is among those of `b`. */
-export function sharesFirstWork(a: Verdict, b: Verdict): boolean {
-  const [first] = a.references;
-  return first !== undefined && b.references.includes(first);
 }
 
 /** The largest excess per 100 people of the first group over the last, among the verdict's harm findings. */
@@ -67,8 +51,7 @@ function toShare(arm?: { n?: number; events?: number; percent?: number }): numbe
 /** How many people its first finding randomised; 0 unless that is a trial's primary benefit. */
 function countFirst({ findings: [first] }: Verdict): number {
   if (first?.kind !== 'benefit' || !first.primary) return 0;
-  const { study } = getReferences().get(first.reference)?.custom ?? {};
-  return study === 'systematic-review' ? 0 : (first.randomised ?? 0);
+  return getStudyKind(first.reference) === 'systematic-review' ? 0 : (first.randomised ?? 0);
 }
 
 const isDeath = ({ outcome }: Verdict) => outcome.id === 'death';
@@ -80,8 +63,8 @@ const isDeath = ({ outcome }: Verdict) => outcome.id === 'death';
 function isWorse(verdict: Verdict): boolean {
   const { direction, findings, judgements } = verdict;
   if (direction === 'harms') return true;
-  const { inconsistency, indirectness } = judgements ?? {};
-  const isDoubted = [inconsistency, indirectness].some((judged) => (judged?.lowers ?? 0) > 0);
+  const isDoubted =
+    judgements && judgements.inconsistency.lowers + judgements.indirectness.lowers > 0;
   if (direction !== 'cannot say' || (isDoubted && !isDeath(verdict))) return false;
   return findings.some(
     ({ kind, result, arms: [first, second] }) =>

@@ -1,13 +1,21 @@
 import type { Direction, EvidenceKindId } from '@/content/evidence-map';
 import type { Finding } from './evidence-schema';
 
-/** A paper's direction in one area, with what decides how it counts. */
-export type Verdict = {
+/** One paper in one cell of the map. */
+export type MapPaper = {
+  reference: string;
   kind: EvidenceKindId;
   /** Whether it announces a trial that no journal has published. */
   isAnnounced: boolean;
   direction: Direction;
+  /** Whether it reports harm to people: by its direction, or as a case report of a harm. */
+  sawHarm: boolean;
+  /** Its findings on the substance in the area; empty if no result is recorded. */
+  findings: readonly Finding[];
 };
+
+/** What decides how a paper counts in a cell. */
+export type PaperMark = Pick<MapPaper, 'kind' | 'isAnnounced' | 'direction'>;
 
 const BY_RESULT: Readonly<Record<Finding['result'], Direction>> = {
   'favours intervention': 'helps',
@@ -41,10 +49,10 @@ export function judgePaper(findings: readonly Finding[]): Direction {
  * flatter) decide, and so does any other study that saw harm. If the former are all inconclusive, the other studies in
  * people decide.
  */
-export function judgeCell(papers: readonly Verdict[]): Direction {
+export function judgeCell(papers: readonly PaperMark[]): Direction {
   const inPeople = papers.filter(({ kind }) => kind !== 'animals' && kind !== 'cells');
   if (inPeople.length === 0) return 'untested';
-  const isControlled = ({ kind, isAnnounced }: Verdict) => kind !== 'people' || isAnnounced;
+  const isControlled = ({ kind, isAnnounced }: PaperMark) => kind !== 'people' || isAnnounced;
   const canDecide = inPeople.some((paper) => isControlled(paper) && paper.direction !== 'open');
   const deciding = inPeople.filter(
     (paper) => !canDecide || isControlled(paper) || paper.direction === 'harms',

@@ -1,10 +1,17 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { type Direction, mapAreas } from '@/content/evidence-map';
+import { formatCsv } from '@/lib/text/csv';
 import { splitNames } from '@/lib/text/typography';
-import { countPapers, type MapCell, type MapRow, mapGroups } from './evidence-map';
+import { countPapers, getEvidenceMap, type MapCell, type MapRow, mapGroups } from './evidence-map';
 import { toSubstancePath } from './map-paths';
-import { formatCell, formatHarmSeen, toKindWords } from './map-words';
+import {
+  formatCell,
+  formatHarmSeen,
+  formatVotes,
+  toDirectionLabel,
+  toKindWords,
+} from './map-words';
 
 /**
  * Renders rows of the map as a table: each cell has a shape, a number and a word, and a full text for screen readers.
@@ -106,4 +113,35 @@ function toDirectionMark(direction: Direction): Element {
   return h('svg', { className: ['mark'], ariaHidden: 'true' }, [
     h('use', { href: `#is-${direction}` }),
   ]);
+}
+
+const CSV_COLUMNS = [
+  'substance',
+  'area',
+  'best kind of study',
+  'direction',
+  'papers in people',
+  'papers in animals or cells',
+  'how the papers divide',
+  'citation keys',
+];
+
+/** The evidence map as CSV (RFC 4180), one line for each cell with papers. */
+export function toEvidenceMapCsv(): string {
+  const lines = getEvidenceMap().flatMap(({ name, cells }) =>
+    cells.map((cell) => {
+      const { people, others } = countPapers(cell);
+      return [
+        name,
+        cell.area.label,
+        toKindWords(cell.kind).label,
+        toDirectionLabel(cell.direction),
+        String(people),
+        String(others),
+        formatVotes(cell),
+        cell.papers.map(({ reference }) => reference).join(' '),
+      ];
+    }),
+  );
+  return formatCsv([CSV_COLUMNS, ...lines]);
 }

@@ -1,16 +1,20 @@
 import { type Direction, directions, evidenceKinds, mapAreas } from '@/content/evidence-map';
+import { pages } from '@/content/pages';
+import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import { uncapitalize } from '@/lib/text/first-letter';
 import { formatCount } from '@/lib/text/format';
 import {
-  countDirections,
   countPapers,
   getEvidenceMap,
   type MapCell,
-  type MapPaper,
   type MapRow,
+  type mapGroups,
 } from './evidence-map';
 import { countCoverage } from './map-counts';
+import type { MapPaper } from './map-direction';
+import { toSubstancePath } from './map-paths';
 
+/** The directions that count as a vote, in words. */
 const VOTES: Partial<Record<Direction, string>> = {
   helps: 'in favour',
   none: 'no clear difference',
@@ -29,21 +33,20 @@ export function toKindWords(kind: MapCell['kind']): { label: string; short: stri
 }
 
 /** How the papers of a cell divide: '6 in favour, 1 no clear difference'; empty if none has a direction. */
-export function formatVotes({ papers }: Pick<MapCell, 'papers'>): string {
+export function formatVotes({ papers }: MapCell): string {
   return formatDirections(papers.map(({ direction }) => direction));
 }
 
 function formatDirections(all: readonly Direction[]): string {
-  return countDirections(all)
-    .map(([direction, count]) => `${count} ${VOTES[direction]}`)
-    .join(', ');
+  const votes = directions.flatMap(({ id }) => {
+    const count = all.filter((direction) => direction === id).length;
+    return count > 0 && VOTES[id] ? `${count} ${VOTES[id]}` : [];
+  });
+  return votes.join(', ');
 }
 
 /** How many papers saw harm, '1 paper saw harm'; empty if none did or the cell itself says harm. */
-export function formatHarmSeen({
-  direction,
-  papers,
-}: Pick<MapCell, 'direction' | 'papers'>): string {
+export function formatHarmSeen({ direction, papers }: MapCell): string {
   const count = papers.filter(({ sawHarm }) => sawHarm).length;
   return count > 0 && direction !== 'harms' ? `${formatCount(count, 'paper')} saw harm` : '';
 }
@@ -98,8 +101,43 @@ const TOLD = {
   'own level': 'about people’s own level of it',
 } as const;
 
+/** The path and the texts of the map of one group of substances. */
+export function describeGroup({ id, label }: (typeof mapGroups)[number]) {
+  return {
+    path: `${EVIDENCE_MAP_PATH}/category/${id}`,
+    title: `${pages.evidenceMap.title}: ${label}`,
+    description: pages.evidenceMap.description,
+    crumb: label,
+  };
+}
+
+/** The path and the texts of the map of one kind of study. */
+export function describeKind({ id, plural }: (typeof evidenceKinds)[number]) {
+  return {
+    path: `${EVIDENCE_MAP_PATH}/kind/${id}`,
+    title: `${pages.evidenceMap.title}: ${plural}`,
+    description: `Only ${uncapitalize(plural)}: which substance of the library they studied for what, and what they say together. Rows without any are left out.`,
+    crumb: plural,
+  };
+}
+
+/** The path and the texts of the page of one substance. */
+export function describeRow({ slug, name, cells }: MapRow) {
+  const papers = new Set(cells.flatMap((cell) => cell.papers.map(({ reference }) => reference)))
+    .size;
+  return {
+    path: toSubstancePath(slug),
+    title: `${name}: what was studied`,
+    crumb: name,
+    description:
+      papers === 0
+        ? `No study of what ${name} does was found.`
+        : `${formatCount(papers, 'paper')} in ${cells.length} of ${mapAreas.length} areas, with what each kind of study says and where nothing can be said.`,
+  };
+}
+
 /** The areas in which a substance has no papers, as a sentence. */
-export function formatGaps({ cells }: Pick<MapRow, 'cells'>): string {
+export function formatGaps({ cells }: MapRow): string {
   const empty = mapAreas.filter(({ id }) => !cells.some(({ area }) => area.id === id));
   return `Nothing found on: ${empty.map(({ label }) => uncapitalize(label)).join('; ')}.`;
 }

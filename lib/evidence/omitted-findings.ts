@@ -4,7 +4,6 @@ import type { Reference } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Finding, Study } from './evidence-schema';
 import { problemAt } from './validate-evidence';
-import type { VerdictContext } from './verdict-sentence';
 
 /**
  * Reports findings that the verdicts on a substance omit: each missed primary benefit and each death in a randomised
@@ -12,7 +11,7 @@ import type { VerdictContext } from './verdict-sentence';
  */
 export function findOmittedFindings(
   { slug, verdicts }: VerdictRecord,
-  { findings }: VerdictContext,
+  findings: readonly Finding[],
 ): { field?: string; message: string }[] {
   const told = new Set(verdicts.flatMap((verdict) => verdict.findings));
   return findings
@@ -44,11 +43,11 @@ export function isMissed({ kind, primary, result, p = '' }: Finding): boolean {
 
 type Told = NonNullable<Study['notReported']>[number];
 
-/** What every trial must report, and whether its findings contain it. */
-const TELLS: Record<Told, (findings: readonly Finding[]) => boolean> = {
-  'main result': (findings) => findings.some(({ primary }) => primary),
-  harms: (findings) => findings.some(({ kind }) => kind === 'harm'),
-};
+/** What every trial must report, and which findings tell it. */
+const MUST_TELL: readonly (readonly [told: Told, isOfIt: (finding: Finding) => boolean])[] = [
+  ['main result', ({ primary }) => primary],
+  ['harms', ({ kind }) => kind === 'harm'],
+];
 
 /**
  * Reports randomised trials in people that have neither findings on their main result and harms nor an entry under
@@ -65,9 +64,10 @@ export function findReportingFaults(
     ([, { custom }]) => custom.study === 'rct' && custom.species === 'human',
   );
   return trials.flatMap(([reference]) =>
-    (['main result', 'harms'] as const).flatMap((told) => {
+    MUST_TELL.flatMap(([told, isOfIt]) => {
       const isMissing = byStudy.get(reference)?.notReported?.includes(told) ?? false;
-      if (TELLS[told](byTrial.get(reference) ?? []) !== isMissing) return [];
+      const isTold = byTrial.get(reference)?.some(isOfIt) ?? false;
+      if (isTold !== isMissing) return [];
       const message = isMissing
         ? `lists its ${told} as not reported, and a finding tells it; take "${told}" out of "notReported"`
         : `has no finding of its ${told}; add one, or "notReported": ["${told}"] where the copy does not tell it`;

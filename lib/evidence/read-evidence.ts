@@ -4,14 +4,7 @@ import { parseEntries, readJson, readName, withLines } from '@/lib/content/json-
 import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { peptideRecords } from '@/lib/records/peptides';
 import { readReferenceKeys } from '@/lib/references/references';
-import {
-  type Finding,
-  type Study,
-  type Subject,
-  studySchema,
-  subjectSchema,
-  writtenFindingSchema,
-} from './evidence-schema';
+import { studySchema, subjectSchema, writtenFindingSchema } from './evidence-schema';
 import {
   type BlendStatus,
   blendStatusSchema,
@@ -22,23 +15,14 @@ import {
 } from './status-schema';
 import {
   type EvidenceContext,
-  NO_RECORD,
-  problemAt,
+  type EvidenceLists,
   toFile,
   toPlace,
-  validateKeys,
-  validateStatuses,
-  validateSubjects,
+  validateEvidence,
 } from './validate-evidence';
 
 /** The contents of content/evidence, parsed. */
-export type Evidence = {
-  findings: readonly Finding[];
-  studies: readonly Study[];
-  subjects: readonly Subject[];
-  statuses: readonly (SubstanceStatus | BlendStatus)[];
-  retractionCheck: RetractionCheck;
-};
+export type Evidence = EvidenceLists & { retractionCheck: RetractionCheck };
 
 /** No evidence at all, for when it cannot be read. */
 export const NO_EVIDENCE: Evidence = {
@@ -62,28 +46,25 @@ const FILES = ['findings', 'studies', 'subjects', 'status', 'retractions'] as co
 export const EVIDENCE_PLACES: readonly string[] = FILES.map(toPlace);
 
 /** The five files of content/evidence, parsed as JSON but not validated; undefined if parsing failed. */
-export type RawEvidence = Record<(typeof FILES)[number], unknown>;
+export type RawEvidence = Partial<Record<(typeof FILES)[number], unknown>>;
 
 /** Reads content/evidence. Throws one ContentError with every problem of every entry. */
 export function readEvidence(): Evidence {
-  const problems: ContentProblem[] = [];
-  const raw: Partial<RawEvidence> = {};
-  for (const name of FILES)
-    problems.push(
-      ...toProblems(() => {
-        raw[name] = readJson(toPlace(name));
-      }),
-    );
-  return withLines(() =>
-    parseEvidence(
-      raw as RawEvidence,
-      {
-        isKnownReference: readReferenceKeys().isKnownReference,
-        slugs: new Set(peptideRecords.get().map(({ slug }) => slug)),
-      },
-      problems,
-    ),
+  const raw: RawEvidence = {};
+  const unread = FILES.flatMap((name) =>
+    toProblems(() => {
+      raw[name] = readJson(toPlace(name));
+    }),
   );
+  return withLines(() => parseEvidence(raw, readContext(), unread));
+}
+
+/** Reads the keys of the bibliography and the slugs of the library, to which other records refer. */
+export function readContext(): EvidenceContext {
+  return {
+    isKnownReference: readReferenceKeys().isKnownReference,
+    slugs: new Set(peptideRecords.get().map(({ slug }) => slug)),
+  };
 }
 
 /**
@@ -117,16 +98,14 @@ export function parseEvidence(
     problems.push(...toSchemaProblems(toFile('retractions'), '', retractions.error.issues));
   }
   if (unread.length > 0) throw new ContentError(problems);
-  problems.push(
-    ...validateKeys(findings, studies, toNames(raw.studies, 'reference'), context),
-    ...validateSubjects(subjects, findings, context),
-    ...validateStatuses(statuses, toNames(raw.status, 'slug'), context),
-    ...(retractions.data?.notices ?? [])
-      .filter(({ reference }) => !context.isKnownReference(reference))
-      .map(({ reference }) => problemAt('retractions', reference, NO_RECORD)),
-  );
+  const lists = { findings, studies, subjects, statuses };
+  const names = {
+    described: toNames(raw.studies, 'reference'),
+    known: toNames(raw.status, 'slug'),
+  };
+  problems.push(...validateEvidence(lists, retractions.data?.notices ?? [], names, context));
   if (problems.length > 0 || !retractions.success) throw new ContentError(problems);
-  return { findings, studies, subjects, statuses, retractionCheck: retractions.data };
+  return { ...lists, retractionCheck: retractions.data };
 }
 
 const toNames = (raw: unknown, nameField: string) =>

@@ -18,15 +18,19 @@ export const month = words.regex(
   'expected a date like 2026, 2026-10 or 2026-10-03',
 );
 
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** One of these texts; the error lists them. */
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, `expected ${alternatives.format(values)}`);
+}
+
 /** Where and when a figure was read: an address, or words if no single address covers it. */
 export const seenSchema = z
   .strictObject({
     url: z.url({ protocol: /^https?$/, error: 'expected an https address' }).optional(),
     source: words.optional(),
-    kind: z.enum(
-      ['abstract', 'full text', 'label', 'registry', 'regulator page', 'secondary'],
-      'expected abstract, full text, label, registry, regulator page or secondary',
-    ),
+    kind: oneOf(['abstract', 'full text', 'label', 'registry', 'regulator page', 'secondary']),
     date: day,
     note: words.optional(),
   })

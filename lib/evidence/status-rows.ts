@@ -1,37 +1,41 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { formatLongDate, formatPartialDate } from '@/lib/text/format';
-import type { Status } from './status';
+import { getStatus } from './evidence';
+import { nameOf, type Status } from './status';
 import type { Approval } from './status-schema';
 
-/** A question about a substance's legal or anti-doping status, and the answer in words. */
-export type StatusRow = { label: string; text: string };
+/** The status in full as a list: law and sport, the trials in people, and what could not be confirmed. */
+export function toStatusList(status: Status): Element {
+  const { trials, openQuestions } = status;
+  return toList({
+    ...tellStanding(status),
+    'Trials in people': trials,
+    'Not confirmed': openQuestions.length > 0 && `${openQuestions.join('. ')}.`,
+  });
+}
 
-/** What regulators and the anti-doping list say about a substance, in the order used on all pages. */
-export function toStandingRows(status: Status): StatusRow[] {
+/** What regulators and the anti-doping list say about a substance, by label, in the order used on all pages. */
+function tellStanding(status: Status) {
   const { approvals, compounding, antiDoping, boxedWarning } = status;
   const withdrawn = approvals.filter(({ state }) => state === 'withdrawn');
-  const compounded =
-    compounding && `${compounding.text} (As of ${formatPartialDate(compounding.asOf)}.)`;
-  return [
-    { label: 'Approved', text: formatApprovals(status) },
-    ...toRow('Withdrawn', withdrawn.length > 0 && `${withdrawn.map(formatApproval).join('. ')}.`),
-    ...toRow('US compounding', compounded),
-    { label: 'In sport', text: antiDoping.text },
-    ...toRow('Boxed warning', boxedWarning),
-  ];
+  return {
+    Approved: formatApprovals(status),
+    Withdrawn: withdrawn.length > 0 && `${withdrawn.map(formatApproval).join('. ')}.`,
+    'US compounding':
+      compounding && `${compounding.text} (As of ${formatPartialDate(compounding.asOf)}.)`,
+    'In sport': antiDoping.text,
+    'Boxed warning': boxedWarning,
+  };
 }
 
-/** The standing rows, followed by the trials in people and by what could not be confirmed. */
-export function toStatusRows(status: Status): StatusRow[] {
-  const { trials, openQuestions } = status;
-  return [
-    ...toStandingRows(status),
-    { label: 'Trials in people', text: trials },
-    ...toRow('Not confirmed', openQuestions.length > 0 && `${openQuestions.join('. ')}.`),
-  ];
-}
-
-function toRow(label: string, text: string | false | undefined): StatusRow[] {
-  return text ? [{ label, text }] : [];
+/** A list of texts, each after its label; those that do not apply are left out. */
+function toList(texts: Record<string, string | false | undefined>): Element {
+  const items = Object.entries(texts).filter(([, text]) => text);
+  return h(
+    'ul',
+    items.map(([label, text]) => h('li', [h('strong', `${label}:`), ` ${text}`])),
+  );
 }
 
 /** Whether and where a substance is an approved medicine, in one or more sentences. */
@@ -49,18 +53,32 @@ function formatApproval({ region, product, for: use, since }: Approval): string 
 
 /** When the entry was last checked, and whether any of it was read second-hand. */
 export function formatStatusCheck({ approvals, antiDoping, compounding }: Status): string {
-  const seen = [antiDoping, ...(compounding ? [compounding] : []), ...approvals].map(
-    (part) => part.seen,
-  );
-  const last = seen
+  const seen = [antiDoping, compounding, ...approvals].flatMap((part) => part?.seen ?? []);
+  const [last] = seen
     .map(({ date }) => date)
     .sort()
-    .at(-1);
-  const isSecondHand = seen.some(({ kind }) => kind === 'secondary');
+    .reverse();
   return [
-    ...(last ? [`Checked ${formatLongDate(last)}.`] : []),
-    ...(isSecondHand
-      ? ['Some of this was read in reports that quote the regulator, not in the original.']
-      : []),
-  ].join(' ');
+    last && `Checked ${formatLongDate(last)}.`,
+    seen.some(({ kind }) => kind === 'secondary') &&
+      'Some of this was read in reports that quote the regulator, not in the original.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The content of `> [!STATUS slug]`: law and sport, when they were checked, and a link to the full status. */
+export function toStatusContent(slug: string): ElementContent[] {
+  const status = getStatus(slug);
+  const name = nameOf(slug);
+  const title = h('div', { className: ['callout-title'] }, h('span', `Status of ${name}`));
+  if (!status) return [title];
+  return [
+    title,
+    toList(tellStanding(status)),
+    h('p', { className: ['mt-2.5'] }, [
+      `${formatStatusCheck(status)} `,
+      h('a', { href: `/peptides/${slug}#status` }, `Trials, open questions and sources: ${name}`),
+    ]),
+  ];
 }

@@ -10,12 +10,6 @@ const approvalSchema = z.strictObject({
   seen: seenSchema,
 });
 
-const compoundingSchema = z.strictObject({
-  text: words,
-  asOf: month,
-  seen: seenSchema,
-});
-
 export const antiDopingClasses = ['S0', 'S2.1', 'S2.2', 'S2.3', 'S4', 'monitoring', 'not named'];
 
 const antiDopingSchema = z.strictObject({
@@ -34,7 +28,7 @@ export const substanceStatusSchema = z.strictObject({
   slug: key,
   approvals: z.array(approvalSchema),
   /** Pharmacy compounding in the United States; absent if no entry was found or it does not apply. */
-  compounding: compoundingSchema.optional(),
+  compounding: z.strictObject({ text: words, asOf: month, seen: seenSchema }).optional(),
   antiDoping: antiDopingSchema,
   boxedWarning: words.optional(),
   /** The most advanced trials in people and their state. */

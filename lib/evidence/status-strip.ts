@@ -5,31 +5,36 @@ import { capitalize } from '@/lib/text/first-letter';
 import { formatLongDate, formatShortDate } from '@/lib/text/format';
 import { getStatus } from './evidence';
 import { getEvidenceLevel } from './evidence-level';
-import { getMainVerdicts, sharesFirstWork } from './main-verdicts';
+import { getMainVerdicts } from './main-verdicts';
 import type { Status } from './status';
-import type { StatusRow } from './status-rows';
-import { formatDirection, toVerdictAnchor, type Verdict } from './verdicts';
+import { formatDirection, type Verdict } from './verdicts';
 
 /** The status of a record in short lines for a card: best evidence, main result, law, sport and last check. */
 export type CardStatus = { evidence: string; result?: string; standing: string };
 
-/** A question about a record and its short answer; if a verdict answers it, with its anchor and references. */
-export type StripRow = StatusRow & { anchor?: string; references?: readonly string[] };
+/** A question about a record and its short answer; if a verdict answers it, with its references. */
+export type StripRow = { label: string; text: string; references?: readonly string[] };
 
 /** The strip at the top of a peptide page: level of evidence, main results, law, sport and last check. */
 export function toStatusStrip(
   peptide: PeptideRecord,
   status = getStatus(peptide.slug),
 ): StripRow[] {
-  const { reached, words } = getEvidenceLevel(peptide.slug);
+  const { slug, molecule } = peptide;
+  const { reached, words } = getEvidenceLevel(slug);
+  const { result, missed, harm, common, isHarmed } = getMainVerdicts(slug);
   const dates = toReviewDates(peptide);
-  const results = toResults(peptide);
+  const isBlend = molecule.kind === 'blend';
+  const tell = (label: string, verdict?: Verdict): StripRow[] =>
+    verdict ? [toRow(label, verdict, isBlend, result)] : [];
   return [
     {
       label: 'Best evidence',
       text: `${capitalize(words)} (level ${reached} of ${evidenceLevels.length})`,
     },
-    ...results.filter(({ label }) => label !== COMMON_HARM),
+    ...(isBlend ? [{ label: 'Main result', text: UNTESTED_MIXTURE }] : tell('Main result', result)),
+    ...tell('Missed aim', missed),
+    ...tell(isHarmed ? 'Main harm' : 'Safety', harm),
     ...(status
       ? [
           { label: 'Approved', text: formatWhere(status) },
@@ -37,24 +42,8 @@ export function toStatusStrip(
         ]
       : []),
     // Below the rows that readers look for first, which fill the first screen on a phone.
-    ...results.filter(({ label }) => label === COMMON_HARM),
+    ...tell('Common harm', common),
     ...(dates ? [{ label: 'Last checked', text: formatLongDate(dates.checkedAt) }] : []),
-  ];
-}
-
-const COMMON_HARM = 'Common harm';
-
-/** The main result and the main harm, a missed main aim, and a common harm beside a serious one. */
-function toResults({ slug, molecule }: PeptideRecord): StripRow[] {
-  const { result, missed, harm, common, isHarmed } = getMainVerdicts(slug);
-  const isBlend = molecule.kind === 'blend';
-  const tell = (label: string, verdict?: Verdict): StripRow[] =>
-    verdict ? [toRow(label, verdict, isBlend, result)] : [];
-  return [
-    ...(isBlend ? [{ label: 'Main result', text: UNTESTED_MIXTURE }] : tell('Main result', result)),
-    ...tell('Missed aim', missed),
-    ...tell(isHarmed ? 'Main harm' : 'Safety', harm),
-    ...tell(COMMON_HARM, common),
   ];
 }
 
@@ -67,19 +56,16 @@ const MOST_REFERENCES = 3;
 function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
   const { name, sentence, certainty, references } = verdict;
   const isApart =
-    result &&
-    result !== verdict &&
-    certainty &&
-    result.certainty &&
-    !sharesFirstWork(result, verdict);
+    certainty && result?.certainty && !references.includes(result.references[0] ?? '');
   const notes = [
-    ...(certainty ? [`${certainty} certainty`] : []),
-    ...(isApart ? ['from another trial than the main result'] : []),
-  ].join('; ');
+    certainty && `${certainty} certainty`,
+    isApart && 'from another trial than the main result',
+  ]
+    .filter(Boolean)
+    .join('; ');
   return {
     label,
     text: `${isBlend ? `${name}: ` : ''}${sentence}${notes && ` (${capitalize(notes)}.)`}`,
-    anchor: toVerdictAnchor(verdict),
     references: references.slice(0, MOST_REFERENCES),
   };
 }
@@ -103,9 +89,8 @@ export function toCardStatus(peptide: PeptideRecord, status = getStatus(peptide.
 }
 
 function toRegions({ approvals }: Status): string[] {
-  return [
-    ...new Set(approvals.flatMap(({ state, region }) => (state === 'approved' ? [region] : []))),
-  ];
+  const approved = approvals.filter(({ state }) => state === 'approved');
+  return [...new Set(approved.map(({ region }) => region))];
 }
 
 /** Where it is approved: one region with its use, several by name; else that it is not. */
@@ -133,8 +118,9 @@ function formatSport({ antiDoping }: Status): string {
 /** The same with the class and the list: 'Banned: class S0 of the 2026 list'. */
 function formatSportRule(status: Status): string {
   const { class: section, list } = status.antiDoping;
-  const rule = /^S/.test(section)
-    ? `: class ${section} of the ${list} list`
-    : ` on the ${list} list`;
-  return `${capitalize(formatSport(status))}${section === 'monitoring' ? ` (${list})` : rule}`;
+  const sport = capitalize(formatSport(status));
+  if (section === 'monitoring') return `${sport} (${list})`;
+  return section === 'not named'
+    ? `${sport} on the ${list} list`
+    : `${sport}: class ${section} of the ${list} list`;
 }

@@ -13,12 +13,18 @@ export function toStatus(entry: Entry, entries: ReadonlyMap<string, Entry>): Sta
     const part = entries.get(slug);
     return part && !('parts' in part) ? [part] : [];
   });
-  const strictest = [...parts].sort(byStrictness)[0];
+  // S0 and the other sections, then 'monitoring', then 'not named'.
+  const rank = ({ antiDoping }: SubstanceStatus) => antiDopingClasses.indexOf(antiDoping.class);
+  const [strictest] = parts.toSorted((a, b) => rank(a) - rank(b));
   if (!strictest) throw new Error(`the blend "${entry.slug}" has no parts with a status`);
-  const compounding = parts.flatMap((part) =>
-    part.compounding ? [{ name: nameOf(part.slug), ...part.compounding }] : [],
-  );
-  const oldest = [...compounding].sort((a, b) => a.asOf.localeCompare(b.asOf))[0];
+  const [oldest] = parts
+    .flatMap(({ compounding }) => compounding ?? [])
+    .sort((a, b) => a.asOf.localeCompare(b.asOf));
+  const tellEach = (read: (part: SubstanceStatus) => string | undefined) =>
+    parts
+      .filter(read)
+      .map((part) => `${nameOf(part.slug)}: ${read(part)}`)
+      .join(' ');
   return {
     slug: entry.slug,
     parts: entry.parts,
@@ -27,31 +33,17 @@ export function toStatus(entry: Entry, entries: ReadonlyMap<string, Entry>): Sta
     compounding: oldest && {
       asOf: oldest.asOf,
       seen: oldest.seen,
-      text: [
-        'No product with this mixture is approved.',
-        ...compounding.map(({ name, text }) => `${name}: ${text}`),
-      ].join(' '),
+      text: `No product with this mixture is approved. ${tellEach(({ compounding }) => compounding?.text)}`,
     },
     antiDoping: {
       ...strictest.antiDoping,
-      text: parts.map(({ slug, antiDoping }) => `${nameOf(slug)}: ${antiDoping.text}`).join(' '),
+      text: tellEach(({ antiDoping }) => antiDoping.text),
     },
-    boxedWarning:
-      parts
-        .flatMap(({ slug, boxedWarning }) =>
-          boxedWarning ? [`${nameOf(slug)}: ${boxedWarning}`] : [],
-        )
-        .join(' ') || undefined,
+    boxedWarning: tellEach(({ boxedWarning }) => boxedWarning) || undefined,
     trials: entry.trials,
     references: [...new Set(parts.flatMap(({ references }) => references))],
     openQuestions: [...new Set(parts.flatMap(({ openQuestions }) => openQuestions))],
   };
-}
-
-/** Sorts by anti-doping class: S0 and the other sections, then 'monitoring', then 'not named'. */
-function byStrictness(a: SubstanceStatus, b: SubstanceStatus): number {
-  const rank = ({ antiDoping }: SubstanceStatus) => antiDopingClasses.indexOf(antiDoping.class);
-  return rank(a) - rank(b);
 }
 
 /** The library's name for a substance; the slug itself if it is not in the library. */

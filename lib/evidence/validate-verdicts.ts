@@ -1,11 +1,13 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
-import { getReferences } from '@/lib/references/references';
+import { getReferences, type Reference } from '@/lib/references/references';
+import { checkNumbers } from './check-numbers';
 import { getEvidence, getFindings, getStudies } from './evidence';
-import type { Finding } from './evidence-schema';
+import type { Finding, Study } from './evidence-schema';
 import { deriveResult } from './finding-result';
+import { type KnownNumbers, toKnownNumbers } from './known-numbers';
 import { findOmittedFindings, findReportingFaults } from './omitted-findings';
-import { findUnsourcedNumbers, type VerdictContext } from './verdict-sentence';
+import type { BlendStatus, SubstanceStatus } from './status-schema';
 
 /**
  * Returns the problems of the verdicts, and of randomised human trials of the bibliography without
@@ -23,6 +25,14 @@ export function checkVerdicts(): ContentProblem[] {
     ...findReportingFaults(findings, studies, references),
   ];
 }
+
+/** What verdicts are checked against. */
+export type VerdictContext = {
+  findings: readonly Finding[];
+  studies: ReadonlyMap<string, Study>;
+  references: ReadonlyMap<string, Reference>;
+  statuses: readonly (SubstanceStatus | BlendStatus)[];
+};
 
 type Fault = { field?: string; message: string };
 
@@ -53,7 +63,7 @@ export function validateVerdicts(
                 }),
               ),
             ),
-            ...findOmittedFindings(record, context),
+            ...findOmittedFindings(record, context.findings),
           ]
         : [{ message: 'is no substance of the library, or a blend, whose parts have verdicts' }];
       return faults.map(({ field, message }) =>
@@ -79,29 +89,26 @@ function findVerdictFaults(
   context: VerdictContext,
 ): Fault[] {
   const told = verdict.findings.flatMap((id) => byId.get(id) ?? []);
-  const at = (field: string) => (message: string) => ({ field, message });
+  const at = (field: string, message: string) => ({ field, message });
   const unknown = [
     ...verdict.findings
       .filter((id) => !byId.has(id))
-      .map((id) => `"${id}" is no id of findings.json; correct it`)
-      .map(at('findings')),
+      .map((id) => at('findings', `"${id}" is no id of findings.json; correct it`)),
     ...(verdict.references ?? [])
       .filter((key) => !context.references.has(key))
-      .map((key) => `"${key}" is no key of content/references.json; correct it`)
-      .map(at('references')),
+      .map((key) => at('references', `"${key}" is no key of content/references.json; correct it`)),
     ...told
       .filter(({ substances }) => !substances.includes(slug))
       .map(({ id, substances }) => {
         const about = substances.join(', ') || 'another substance';
-        return `"${id}" is about ${about}; take it out`;
-      })
-      .map(at('findings')),
+        return at('findings', `"${id}" is about ${about}; take it out`);
+      }),
   ];
   if (unknown.length > 0) return unknown;
   return [
     ...findJudgementFaults(verdict),
     ...findDirectionFaults(verdict, told),
-    ...findUnsourcedNumbers(verdict, told, context).map(at('sentence')),
+    ...findUnsourcedNumbers(verdict, told, context).map((message) => at('sentence', message)),
   ];
 }
 
@@ -148,18 +155,42 @@ function findDirectionFaults({ direction }: WrittenVerdict, told: readonly Findi
   if (told.every(({ confidence }) => confidence === 'secondary'))
     return at('rests on second-hand reports alone, which bear "cannot say" only');
   if (direction === 'no difference') {
-    const clear = told.find((finding) => {
-      const derived = deriveResult(finding);
-      return derived !== undefined && derived !== 'no clear difference';
-    });
-    const { value, low, high } = clear?.effect ?? {};
-    return clear
-      ? at(
-          `is "no difference", and the interval of ${clear.id}, ${value} (${low} to ${high}), excludes none`,
-        )
-      : [];
+    const clear = told.find((finding) => deriveResult(finding)?.startsWith('favours'));
+    if (!clear) return [];
+    const { value, low, high } = clear.effect ?? {};
+    const interval = `${clear.id}, ${value} (${low} to ${high})`;
+    return at(`is "no difference", and the interval of ${interval}, excludes none`);
   }
   const against = direction === 'helps' ? 'favours comparator' : 'favours intervention';
   const speaks = told.some(({ result }) => result !== 'no clear difference' && result !== against);
   return speaks ? [] : at(`is "${direction}", and none of its findings says so`);
+}
+
+/** Reports numbers in a verdict's sentence that neither its works nor their shares, rounded to whole percent, give. */
+function findUnsourcedNumbers(
+  { sentence, references = [] }: WrittenVerdict,
+  told: readonly Finding[],
+  { references: records, studies }: VerdictContext,
+): string[] {
+  const keys = [...new Set([...told.map(({ reference }) => reference), ...references])];
+  const { problems } = checkNumbers([{ text: sentence, keys, file: '' }], (key) => {
+    const record = records.get(key);
+    const own = told.filter(({ reference }) => reference === key);
+    return record && [toKnownNumbers(record, own, studies.get(key)), toShares(key, own)];
+  });
+  return problems.map(({ message }) => message);
+}
+
+/** Shares of people rounded to whole percent, as sentences state them. */
+function toShares(key: string, told: readonly Finding[]): KnownNumbers {
+  const shares = told.flatMap(({ arms }) =>
+    arms.flatMap(({ n, events, percent, value, unit }) => {
+      const share =
+        percent ??
+        (unit === '%' ? value && Math.abs(value) : undefined) ??
+        (n && events !== undefined ? (100 * events) / n : undefined);
+      return share === undefined ? [] : String(Math.round(share));
+    }),
+  );
+  return { key, values: new Map(shares.map((value) => [value, [{ value, unit: '%' }]])) };
 }

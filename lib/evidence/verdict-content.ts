@@ -35,20 +35,13 @@ export function toVerdictContent(of: string): ElementContent[] {
   ];
 }
 
-/** Whether the search log of a substance lists trials under way or without a result. */
-export function hasTrialsUnderWay(slug: string): boolean {
-  return getTrialsUnderWay(slug).length > 0;
-}
-
 /** The content of `> [!UNDERWAY slug]`: each trial with its registration and state, and a link to the search. */
 export function toUnderWayContent(slug: string): ElementContent[] {
   return [
     h('div', { className: ['callout-title'] }, 'Trials under way, or ended without a result'),
     h(
       'ul',
-      getTrialsUnderWay(slug).map(({ trial, registration, state }) =>
-        h('li', `${trial}${registration ? ` (${registration})` : ''}: ${state}.`),
-      ),
+      getTrialsUnderWay(slug).map((trial) => h('li', trial)),
     ),
     h('p', { className: ['mt-2.5'] }, [
       h('a', { href: `/peptides/${slug}#trials-under-way` }, 'Where and when we looked'),

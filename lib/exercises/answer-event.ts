@@ -1,9 +1,6 @@
 import type { Slip } from './slips';
 
-/**
- * The event that an exercise element dispatches, bubbling to the document, each time it has checked a readable answer.
- * Progress and set results listen for it.
- */
+/** The event that an exercise dispatches, bubbling to the document, each time it has checked a readable answer. */
 export const EXERCISE_ANSWER = 'exercise-answer';
 
 export type ExerciseAnswer = {

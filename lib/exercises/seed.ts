@@ -11,15 +11,11 @@ export function readSeed(text: string): SeedRead {
   if (typed === '') return { seed: FIRST_SET };
   const seed = /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
   if (seed >= FIRST_SET) return { seed };
+  const quoted = typed.length > 20 ? `${[...typed].slice(0, 20).join('')}…` : typed;
   return {
     seed: FIRST_SET,
-    problem: `"${shorten(typed)}" is not the number of a set. Sets have whole numbers from 1 to 99,999, written without a comma.`,
+    problem: `"${quoted}" is not the number of a set. Sets have whole numbers from 1 to 99,999, written without a comma.`,
   };
-}
-
-/** Shortens a text to 20 characters, for a message. */
-function shorten(text: string): string {
-  return text.length > 20 ? `${[...text].slice(0, 20).join('')}…` : text;
 }
 
 /** Picks the number of a set other than the current one; `random` is from 0 to below 1. */

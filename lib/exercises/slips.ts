@@ -7,6 +7,14 @@ export type NumberAnswer = { value: string; unit: string; tolerance: string };
 /** The kind of error in a wrong answer, as results count it; 'own' is one defined by the author. */
 export type Slip = 'tenfold' | 'hundredfold' | 'thousandfold' | 'volume' | 'barrel' | 'own';
 
+/** A slip defined by the author of an exercise: the wrong number in plain digits, and its explanation. */
+export type OwnSlip = { value: string; tell: string };
+
+/** The verdict on a number: right, or wrong with an explanation. */
+export type Judgement = { outcome: 'right' } | { outcome: 'wrong'; slip?: Slip; tell: string };
+
+const UNKNOWN = 'That is not it. Look at the question again, step by step.';
+
 type Factor = {
   slip: Slip;
   /** The factor that turns the right number into the wrong one, as a fraction. */
@@ -35,18 +43,8 @@ const FACTORS: readonly Factor[] = [
     of: ['volume'],
     tell: 'That is the mark of a U-100 syringe, in units. 100 units are 1 mL.',
   },
-  {
-    slip: 'barrel',
-    times: [2, 5],
-    of: ['units', 'volume'],
-    tell: SCALE,
-  },
-  {
-    slip: 'barrel',
-    times: [5, 2],
-    of: ['units', 'volume'],
-    tell: SCALE,
-  },
+  { slip: 'barrel', times: [2, 5], of: ['units', 'volume'], tell: SCALE },
+  { slip: 'barrel', times: [5, 2], of: ['units', 'volume'], tell: SCALE },
   {
     slip: 'hundredfold',
     times: [1, 100],
@@ -78,25 +76,34 @@ export function isRight(given: string, { value, tolerance }: NumberAnswer): bool
   return isWithin(...toIntegers(given, value, tolerance));
 }
 
-/** Returns the slip that turns the right answer into a number, with its explanation; undefined if none does. */
-export function findSlip(
-  given: string,
-  { value, unit, tolerance }: NumberAnswer,
-): { slip: Slip; tell: string } | undefined {
-  const [number, right, near] = toIntegers(given, value, tolerance);
-  const measure = toMeasure(unit);
-  return FACTORS.find(({ times: [up, down], of }) => {
-    if (of && !of.includes(measure)) return false;
-    return isWithin(number * BigInt(down), right * BigInt(up), near * BigInt(up));
-  });
-}
-
 /** Returns the explanation of the first slip that this tolerance would accept as right; undefined if none. */
 export function findAcceptedSlip({ value, unit, tolerance }: NumberAnswer): string | undefined {
   const [right, near] = toIntegers(value, tolerance);
+  return findFactor(unit, (up, down) => isWithin(right * up, right * down, near * down))?.tell;
+}
+
+/** Judges a number in plain digits. If the author or the site knows the cause of a wrong one, the verdict has it. */
+export function judgeNumber(
+  digits: string,
+  answer: NumberAnswer,
+  ownSlips: readonly OwnSlip[],
+): Judgement {
+  if (isRight(digits, answer)) return { outcome: 'right' };
+  const own = ownSlips.find(({ value }) => isRight(digits, { ...answer, value }));
+  const [number, right, near] = toIntegers(digits, answer.value, answer.tolerance);
+  const known = findFactor(answer.unit, (up, down) =>
+    isWithin(number * down, right * up, near * up),
+  );
+  // The author's explanation takes precedence; the slip is the site's if the site knows it.
+  if (own) return { outcome: 'wrong', slip: known?.slip ?? 'own', tell: own.tell };
+  return { outcome: 'wrong', slip: known?.slip, tell: known?.tell ?? UNKNOWN };
+}
+
+/** The first of the known slips in a unit for whose factor, `up` / `down`, `isMatch` holds. */
+function findFactor(unit: string, isMatch: (up: bigint, down: bigint) => boolean) {
   const measure = toMeasure(unit);
-  return FACTORS.find(({ times: [up, down], of }) => {
-    if (of && !of.includes(measure)) return false;
-    return isWithin(right * BigInt(up), right * BigInt(down), near * BigInt(down));
-  })?.tell;
+  return FACTORS.find(
+    ({ times: [up, down], of }) =>
+      (!of || of.includes(measure)) && isMatch(BigInt(up), BigInt(down)),
+  );
 }

@@ -29,24 +29,16 @@ export type AppIcon = (typeof appIcons)[number];
 /** Share of a croppable picture that the logo fills: a central circle of four fifths is never cropped. */
 const SAFE_SHARE = 0.84;
 
-function toAppIconPath({ file }: AppIcon): string {
-  return `/images/app/${file}`;
-}
-
 /** The icons as entries of a web app manifest. */
 export function toManifestIcons() {
-  return appIcons.flatMap((icon) =>
-    icon.purpose === 'apple' || icon.purpose === 'tab'
-      ? []
-      : [
-          {
-            src: toAppIconPath(icon),
-            sizes: `${icon.size}x${icon.size}`,
-            type: 'image/png',
-            purpose: icon.purpose,
-          },
-        ],
-  );
+  return appIcons
+    .filter((icon) => icon.purpose === 'any' || icon.purpose === 'maskable')
+    .map(({ file, size, purpose }) => ({
+      src: `/images/app/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    }));
 }
 
 /** Renders an icon from app/icon.svg as PNG, or as ICO for a tab. Runs only at build time. */

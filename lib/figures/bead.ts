@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import { toResidueClass } from '@/lib/chemistry/amino-acids';
 import { toResidueColors } from './colors';
 import { type Point, round } from './geometry';
@@ -8,6 +7,10 @@ import type { Drawing } from './svg';
 /** Radius below which a bead has no letter, since it would be illegible. */
 export const LEAST_LETTERED = 9;
 
+/** The edge of a bead: its colour and, where it does not follow from the radius, its width. */
+type Outline = { edge: string; width?: number };
+type BondLook = { color: string; width?: number };
+
 /**
  * A residue: a disc in its class colour with its one-letter code. Text alignment and weight are inherited from the
  * parent group.
@@ -16,8 +19,7 @@ export function bead(
   [x, y]: Point,
   radius: number,
   letter: string,
-  { edge }: { edge: string },
-  width = round(Math.max(1.25, radius * 0.075)),
+  { edge, width = round(Math.max(1.25, radius * 0.075)) }: Outline,
 ): Drawing {
   const colors = toResidueColors(toResidueClass(letter));
   const ground = disc([x, y], radius, { fill: colors.fill, edge, width });
@@ -30,51 +32,37 @@ export function bead(
 export function bond(
   from: Point,
   to: Point,
-  fromRadius: number,
-  toRadius: number,
-  { width = Math.max(1.5, fromRadius * 0.13), color }: { width?: number; color: string },
+  radius: number,
+  { color, width = Math.max(1.5, radius * 0.13) }: BondLook,
 ): Drawing {
-  const dx = to[0] - from[0];
-  const dy = to[1] - from[1];
-  const length = Math.hypot(dx, dy) || 1;
-  if (length <= fromRadius + toRadius) return null;
-  const ux = dx / length;
-  const uy = dy / length;
-  const rule = (offset: number, dash?: string): Element =>
-    line(
-      [
-        [from[0] + ux * fromRadius - uy * offset, from[1] + uy * fromRadius + ux * offset],
-        [to[0] - ux * toRadius - uy * offset, to[1] - uy * toRadius + ux * offset],
-      ],
-      { color, width: round(width), dash },
-    );
-  return [rule(0), rule(width * 2.1 + 0.8, `${round(width * 1.5)} ${round(width * 1.3)}`)];
-}
-
-/** Colours of a chain, and optional fixed widths of its outlines and bonds. */
-type ChainLook = { edge: string; width?: number; bond?: { color: string; width?: number } };
-
-/** Beads at `points`, joined by bonds; the letters repeat when there are fewer than points. */
-export function chain(
-  points: readonly Point[],
-  letters: string,
-  radius: number | ((index: number) => number),
-  { edge, width, bond: bondLook = { color: edge } }: ChainLook,
-): Drawing {
-  const radiusAt = typeof radius === 'number' ? () => radius : radius;
+  if (Math.hypot(to[0] - from[0], to[1] - from[1]) <= 2 * radius) return null;
+  const look = { color, width: round(width) };
+  const dash = `${round(width * 1.5)} ${round(width * 1.3)}`;
   return [
-    points.map((point, index) => {
-      const before = points[index - 1];
-      if (!before) return null;
-      return bond(before, point, radiusAt(index - 1), radiusAt(index), bondLook);
-    }),
-    points.map((point, index) =>
-      bead(point, radiusAt(index), letterAt(letters, index), { edge }, width),
-    ),
+    line(toGap(from, to, radius), look),
+    line(toGap(from, to, radius, width * 2.1 + 0.8), { ...look, dash }),
   ];
 }
 
-/** The letter at an index, with the sequence repeated endlessly. */
-export function letterAt(letters: string, index: number): string {
-  return letters.charAt(index % letters.length);
+/** The ends of a line from the edge of one bead to the edge of another, moved sideways by `offset`. */
+export function toGap(from: Point, to: Point, radius: number, offset = 0): [Point, Point] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  return [
+    [from[0] + x * radius - y * offset, from[1] + y * radius + x * offset],
+    [to[0] - x * radius - y * offset, to[1] - y * radius + x * offset],
+  ];
+}
+
+/** Beads at `points`, joined by bonds. */
+export function chain(
+  points: readonly Point[],
+  letters: string,
+  radius: number,
+  { edge, width, bond: look = { color: edge } }: Outline & { bond?: BondLook },
+): Drawing {
+  return [
+    points.slice(1).map((point, index) => bond(points[index] ?? point, point, radius, look)),
+    points.map((point, index) => bead(point, radius, letters.charAt(index), { edge, width })),
+  ];
 }

@@ -1,4 +1,5 @@
-import { box, colors, FIGURE_WIDTH, type Figure, label, labels, numbered } from './style';
+import { box } from './shapes';
+import { colors, FIGURE_WIDTH, type Figure, label, labels, numbered } from './style';
 
 /** The lines of each row of the example, in the order of the form's numbered fields. */
 const ROWS: readonly (readonly string[])[] = [

@@ -1,11 +1,9 @@
-import type { PeptideMolecule } from '@/lib/chemistry/molecule';
-import { parseSequence, type ResidueKind } from '@/lib/chemistry/residues';
+import type { ResidueKind } from '@/lib/chemistry/residues';
 import { bead, bond } from './bead';
 import { pageColor } from './colors';
 import type { Point } from './geometry';
 import { drawSequenceLabels } from './sequence-labels';
-import { layOutSequence, type SequenceLayout } from './sequence-layout';
-import { toHeadroom, toMarks } from './sequence-marks';
+import type { SequenceLayout } from './sequence-layout';
 import { disc, fitText, line, text } from './shapes';
 import { type Drawing, group } from './svg';
 
@@ -15,32 +13,14 @@ export const FILE_FONT = "Arial,'Liberation Sans',sans-serif";
 const EDGE = pageColor('bead-edge');
 const FONT = `var(--font-sans,${FILE_FONT})`;
 
-/** The layout of a chain, with the marks and brackets above its beads. */
-export type MarkedLayout = SequenceLayout & ReturnType<typeof toMarks>;
-
-/** Lays out a chain for wide screens or phones, with the marks and brackets above its beads. */
-export function toSequenceLayout(molecule: PeptideMolecule, isWide: boolean): MarkedLayout {
-  const count = parseSequence(molecule.sequence).length;
-  const { places } = layOutSequence(count, { isWide, headroom: 0 });
-  const above = toMarks(
-    molecule,
-    count,
-    (from, to) => places[from - 1]?.row === places[to - 1]?.row,
-  );
-  return { ...layOutSequence(count, { isWide, headroom: toHeadroom(above) }), ...above };
-}
-
 /** Draws the beads and bonds of a chain, with the labels above and below them, as laid out. */
-export function drawChain(molecule: PeptideMolecule, layout: MarkedLayout): Drawing {
+export function drawChain(layout: SequenceLayout): Drawing {
   const { places, radius } = layout;
-  const residues = parseSequence(molecule.sequence);
-  const beads = places.map(({ x, y }, index) => {
-    const residue = residues[index];
-    if (!residue) return null;
-    return residue.class === null
+  const beads = places.map(({ x, y, residue }) =>
+    residue.class === null
       ? drawHollowBead([x, y], radius, residue)
-      : bead([x, y], radius, residue.code, { edge: EDGE });
-  });
+      : bead([x, y], radius, residue.code, { edge: EDGE }),
+  );
   const lettering = { fontFamily: FONT, fontWeight: 600, textAnchor: 'middle' };
   return [
     group(lettering, drawBonds(layout), beads),
@@ -54,7 +34,7 @@ function drawBonds({ places, radius }: SequenceLayout): Drawing {
     const before = places[index - 1];
     if (!before) return null;
     return before.row === row
-      ? bond([before.x, before.y], [x, y], radius, radius, { color: EDGE })
+      ? bond([before.x, before.y], [x, y], radius, { color: EDGE })
       : [drawStub([before.x, before.y], radius, 1), drawStub([x, y], radius, -1)];
   });
 }

@@ -1,7 +1,7 @@
 import { requireChain } from '@/lib/peptides/substance-names';
 import { navigationRecord } from '@/lib/records/navigation';
 import { formatCount } from '@/lib/text/format';
-import { bead, bond } from './bead';
+import { bead, bond, toGap } from './bead';
 import { pageColor } from './colors';
 import { layOutWithin } from './covers/chain-layout';
 import { drawChain } from './draw-chain';
@@ -40,7 +40,7 @@ function drawCardChain({ name, residues }: { name: string; residues: string }): 
   const y = round(CHAIN.middle - layout.height / 2);
   const words = `The ${formatCount(residues.length, 'residue')} of ${name}`;
   return [
-    group({ transform: `translate(${x} ${y})` }, drawChain(molecule, layout)),
+    group({ transform: `translate(${x} ${y})` }, drawChain(layout)),
     text([STRIP.width / 2, CHAIN.words], words, {
       size: 27,
       anchor: 'middle',
@@ -59,25 +59,19 @@ function drawGap(): Drawing {
     points.slice(1).map((point, index) => {
       const from = points[index] ?? point;
       return index === missing || index + 1 === missing
-        ? drawOpenBond(from, point, radius)
-        : bond(from, point, radius, radius, { color: pageColor('bond'), width: BOND });
+        ? line(toGap(from, point, radius), {
+            color: pageColor('line-strong'),
+            width: 2,
+            dash: '2 5',
+          })
+        : bond(from, point, radius, { color: pageColor('bond'), width: BOND });
     }),
     points.map((point, index) => {
       if (index === missing) return drawOpenBead(point, radius);
       const letter = residues.charAt(index);
-      return bead(point, radius, letter, { edge: pageColor('bead-edge') }, OUTLINE);
+      return bead(point, radius, letter, { edge: pageColor('bead-edge'), width: OUTLINE });
     }),
   ];
-}
-
-function drawOpenBond(from: Point, to: Point, radius: number): Drawing {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const ends: [Point, Point] = [
-    [from[0] + x * radius, from[1] + y * radius],
-    [to[0] - x * radius, to[1] - y * radius],
-  ];
-  return line(ends, { color: pageColor('line-strong'), width: 2, dash: '2 5' });
 }
 
 function drawOpenBead([x, y]: Point, radius: number): Drawing {

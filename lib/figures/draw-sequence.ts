@@ -1,10 +1,11 @@
 import { formatResidueClass, residueClasses } from '@/lib/chemistry/amino-acids';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { INK, toResidueColors } from './colors';
-import { drawChain, FILE_FONT, toSequenceLayout } from './draw-chain';
+import { drawChain, FILE_FONT } from './draw-chain';
 import lightColors from './light-colors.json' with { type: 'json' };
-import { disc, rectangle, text } from './shapes';
-import { type Drawing, element, group, textElement } from './svg';
+import { layOutSequence } from './sequence-layout';
+import { box, disc, text } from './shapes';
+import { type Drawing, element, group } from './svg';
 import { toSvgFile } from './svg-file';
 
 /** Ids of the groups that a page references: the wide drawing and the one for phones. */
@@ -19,19 +20,19 @@ const LEGEND = { height: 72, width: 640 };
  * and fonts are those of the page; elsewhere the fallbacks apply.
  */
 export function drawSequenceFile(molecule: PeptideMolecule, name: string): string {
-  const wide = toSequenceLayout(molecule, true);
+  const wide = layOutSequence(molecule, true);
   const width = Math.max(wide.width, LEGEND.width);
   const height = wide.height + LEGEND.height;
   return toSvgFile(
     { viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
-    textElement('title', `Sequence of ${name}`),
-    rectangle({ x: 0, y: 0, width, height }, { fill: lightColors.raised }),
-    group({ id: CHAIN_ID, fill: 'none' }, drawChain(molecule, wide)),
+    element('title', {}, `Sequence of ${name}`),
+    box([0, 0, width, height], { fill: lightColors.raised, radius: 0 }),
+    group({ id: CHAIN_ID, fill: 'none' }, drawChain(wide)),
     drawLegend(wide.height + 24),
     element(
       'defs',
       {},
-      group({ id: ROWS_ID, fill: 'none' }, drawChain(molecule, toSequenceLayout(molecule, false))),
+      group({ id: ROWS_ID, fill: 'none' }, drawChain(layOutSequence(molecule, false))),
     ),
   );
 }

@@ -3,37 +3,34 @@ import { h, s } from 'hastscript';
 import type { Barrel } from '@/content/syringes';
 import { formatScale } from '@/lib/calculator/barrels';
 import { narrowGauge } from '@/lib/calculator/gauge-layout';
-import { drawGauge } from './gauge';
-import { gaugeTones } from './gauge-tones';
+import { drawGauge, gaugeTones } from './gauge';
+import { countUp } from './geometry';
 
 /** Top of the view box: crops the space for the flag, since the reading is the question here. */
 const TOP = 40;
+
+type Syringe = { barrel: Barrel; at?: string };
 
 /**
  * The syringe of an exercise, empty or filled to `at` units. The barrel is as wide as a phone allows, so that it can be
  * set by touch and its marks counted; its numbers are those printed on a real one.
  */
-export function toSyringeContent({
-  barrel,
-  at,
-}: {
-  barrel: Barrel;
-  at?: string;
-}): ElementContent[] {
+export function toSyringeContent({ barrel, at }: Syringe): ElementContent[] {
   const { width, height } = narrowGauge;
+  const { volume, marks, numberStep } = barrel;
   const drawing = drawGauge({
     barrel,
     fill: Number(at ?? 0),
     layout: narrowGauge,
     tone: gaugeTones.page,
-    numbers: toNumbers(barrel),
+    numbers: countUp(barrel.units / numberStep.wide + 1).map((index) => index * numberStep.wide),
     isTold: false,
   });
   const picture = s(
     'svg',
     {
       role: 'img',
-      ariaLabel: describeSyringe(barrel, at),
+      ariaLabel: describeSyringe({ barrel, at }),
       viewBox: `0 ${TOP} ${width} ${height - TOP}`,
       className: ['h-auto', 'w-full', 'max-w-116'],
       dataUnits: String(barrel.units),
@@ -42,16 +39,9 @@ export function toSyringeContent({
     },
     drawing as Element,
   );
-  return [picture, h('p', { className: ['text-sm', 'text-muted'] }, toCaption(barrel))];
-}
-
-function toNumbers({ units, numberStep }: Barrel): number[] {
-  return Array.from({ length: units / numberStep.wide + 1 }, (_, index) => index * numberStep.wide);
-}
-
-/** What is printed on the barrel besides its numbers: volume, scale and marks. */
-function toCaption(barrel: Barrel): string {
-  return `${barrel.volume}, ${formatScale(barrel)}, ${barrel.marks}`;
+  // What is printed on the barrel besides its numbers.
+  const caption = `${volume}, ${formatScale(barrel)}, ${marks}`;
+  return [picture, h('p', { className: ['text-sm', 'text-muted'] }, caption)];
 }
 
 /** The label of an exercise: its lines as on a vial, the first of them the name. */
@@ -72,7 +62,7 @@ const LABEL_LOOK =
  * Text alternative of a syringe: its marks and printed numbers, and the plunger in marks from the last printed number,
  * so that the reading still has to be worked out.
  */
-function describeSyringe(barrel: Barrel, at?: string): string {
+function describeSyringe({ barrel, at }: Syringe): string {
   const { units, marks, volume, numberStep } = barrel;
   const looks = `${formatScale(barrel)} syringe of ${volume}, 0 to ${units}, ${marks}, a number each ${numberStep.wide}`;
   return at === undefined ? `${looks}, empty` : `${looks}; ${describePlunger(barrel, Number(at))}`;

@@ -3,9 +3,9 @@ import { dataTerms } from '@/content/data-terms';
 import { site } from '@/content/site';
 import { wrapWords } from './plots/canvas';
 import { assertDrawable, rasterise } from './rasterise';
-import { rectangle } from './shapes';
+import { box } from './shapes';
 import { colors, type Figure, label } from './style';
-import { type Drawing, group, textElement } from './svg';
+import { type Drawing, element, group } from './svg';
 import { replaceVariables, toSvg, toSvgText } from './svg-file';
 
 const MARGIN = 16;
@@ -63,26 +63,21 @@ function frame({ title, above, drawing, below }: Framed): Element {
     y += 4;
     write(text, TEXT, { fill: colors.muted });
   }
-  const box = {
-    x: -MARGIN,
-    y: -MARGIN,
-    width: width + 2 * MARGIN,
-    height: Math.ceil(y) + 2 * MARGIN,
-  };
+  const area = [-MARGIN, -MARGIN, width + 2 * MARGIN, Math.ceil(y) + 2 * MARGIN] as const;
   const scale = width < NARROW ? 2 : 1;
   return toSvg(
     {
-      viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
-      width: box.width * scale,
-      height: box.height * scale,
+      viewBox: area.join(' '),
+      width: area[2] * scale,
+      height: area[3] * scale,
       role: 'img',
       ariaLabelledBy: 'title description',
       fontFamily: FONTS,
       fill: 'none',
     },
-    textElement('title', title, { id: 'title' }),
-    textElement('desc', [...above, ...below].join(' '), { id: 'description' }),
-    rectangle(box, { fill: colors.raised }),
+    element('title', { id: 'title' }, title),
+    element('desc', { id: 'description' }, [...above, ...below].join(' ')),
+    box(area, { fill: colors.raised, radius: 0 }),
     marks,
   );
 }

@@ -5,8 +5,35 @@ import {
   toPrintedNumbers,
   toTickPath,
 } from '@/lib/calculator/gauge-layout';
-import type { GaugeTone } from './gauge-tones';
-import { type Drawing, element, group, textElement } from './svg';
+import { type Drawing, element, group } from './svg';
+
+/** Colours of a drawn syringe: on the page background, or on the deep-coloured band. */
+export const gaugeTones = {
+  page: {
+    line: 'var(--color-ink)',
+    glass: 'var(--color-raised)',
+    liquid: 'var(--color-liquid)',
+    rod: 'var(--color-sunken)',
+    stopper: 'var(--color-ink)',
+    hub: 'var(--color-accent-mark)',
+    label: 'var(--color-muted)',
+    flag: 'var(--color-accent)',
+    onFlag: 'var(--color-raised)',
+  },
+  deep: {
+    line: 'var(--color-on-deep)',
+    glass: 'var(--color-deep-2)',
+    liquid: 'var(--color-deep-liquid)',
+    rod: 'var(--color-deep-line)',
+    stopper: 'var(--color-deep-stopper)',
+    hub: 'var(--color-deep-accent)',
+    label: 'var(--color-on-deep-muted)',
+    flag: 'var(--color-deep-accent)',
+    onFlag: 'var(--color-on-deep-accent)',
+  },
+} as const;
+
+export type GaugeTone = (typeof gaugeTones)[keyof typeof gaugeTones];
 
 export type Gauge = {
   barrel: Barrel;
@@ -90,14 +117,15 @@ function drawScale({ barrel, fill, layout, tone, numbers, isTold = true }: Gauge
     }),
     (numbers ?? toPrintedNumbers(layout, barrel)).map((mark) => {
       const isDrawnTo = isTold && mark === fill && fill > 0;
-      return textElement('text', String(mark), {
+      const look = {
         x: toGaugeX(layout, mark, barrel),
         y: layout.labelY,
         textAnchor: 'middle',
         fontSize: 15,
         fontWeight: isDrawnTo ? 700 : 500,
         fill: isDrawnTo ? tone.line : tone.label,
-      });
+      };
+      return element('text', look, String(mark));
     }),
   ];
 }

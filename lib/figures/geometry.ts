@@ -10,7 +10,12 @@ export function countUp(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** SVG path data of straight lines through points. */
-export function toPath(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+/** Path data of the cells `from` to `to` of a grid that fills row by row; `draw` gives the path of one. */
+export function toGridPath(
+  [from, to]: readonly [number, number],
+  columns: number,
+  draw: (column: number, row: number) => string,
+): string {
+  const cells = countUp(to - from).map((index) => from + index);
+  return cells.map((cell) => draw(cell % columns, Math.floor(cell / columns))).join('');
 }

@@ -5,8 +5,8 @@ import type { Point } from './geometry';
 import { disc, stroke, text } from './shapes';
 import { type Drawing, element, group } from './svg';
 
-/** Positions of the fifteen residues from the N-terminus: an arc around the enlarged bond. */
-const PLACES: readonly Point[] = [
+/** Positions of the first seven residues from the N-terminus, on the left of the enlarged bond. */
+const LEFT: readonly Point[] = [
   [134, 421.1],
   [79.8, 370],
   [110, 302],
@@ -14,14 +14,13 @@ const PLACES: readonly Point[] = [
   [156.3, 189.6],
   [182.8, 120.1],
   [257.2, 122],
+];
+
+/** Positions of all fifteen: an arc around the enlarged bond, of two halves that mirror each other. */
+const PLACES: readonly Point[] = [
+  ...LEFT,
   [318, 79],
-  [378.8, 122],
-  [453.2, 120.1],
-  [479.7, 189.6],
-  [542.7, 229.4],
-  [526, 302],
-  [556.2, 370],
-  [502, 421.1],
+  ...LEFT.toReversed().map(([x, y]): Point => [636 - x, y]),
 ];
 
 /** The atoms of the enlarged bond; oxygen and nitrogen in their conventional colours. */

@@ -5,20 +5,17 @@ import { getPeptide, getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { drawSequenceFile } from './draw-sequence';
 
-/** A kind of file of a peptide; `write` returns null if the record has no such file. */
-type IdentityFile = { type: string; write: (peptide: PeptideRecord) => string | null };
-
-export type IdentityFileName = 'sequence.svg' | 'sequence.fasta' | 'structure.smi';
-
 /** Maximum letters in a sequence line of FASTA. */
 const LINE = 60;
 
-/** The files of a peptide by the last segment of their path. */
-const FILES: Readonly<Record<IdentityFileName, IdentityFile>> = {
+/** The files of a peptide by the last segment of their path; `write` gives null if the record has no such file. */
+const FILES = {
   'sequence.svg': { type: 'image/svg+xml', write: toDrawing },
   'sequence.fasta': { type: 'text/x-fasta; charset=utf-8', write: toFasta },
   'structure.smi': { type: 'chemical/x-daylight-smiles; charset=utf-8', write: toSmilesFile },
 };
+
+export type IdentityFileName = keyof typeof FILES;
 
 /** Returns the text of a file; null if the record has no such file. */
 export function toIdentityFile(peptide: PeptideRecord, file: IdentityFileName): string | null {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Element } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import type { Sharp } from 'sharp';
+import { visit } from 'unist-util-visit';
 import { memoise } from '@/lib/content/memoise';
 
 /** The font family that pictures name for headings; without it text is drawn in the interface font. */
@@ -39,23 +40,16 @@ export async function rasterise(svg: string, scale = 1): Promise<Sharp> {
 
 /** Throws when a drawing holds a character that no font of pictures has: it would be missing in the picture. */
 export function assertDrawable(drawing: Element): void {
-  const lacking = [...toText(drawing)].find((one) => !getCharacters().has(one));
-  if (lacking === undefined) return;
-  throw new Error(
-    `"${toText(findText(drawing, lacking) ?? drawing)}": no font of pictures has "${lacking}"; \`npx tsx scripts/subset-fonts.ts\` adds it, if the full fonts have it`,
-  );
+  visit(drawing, 'text', ({ value }, _, parent = drawing) => {
+    const lacking = [...value].find((one) => !getCharacters().has(one));
+    if (lacking === undefined) return;
+    throw new Error(
+      `"${toText(parent)}": no font of pictures has "${lacking}"; \`npx tsx scripts/subset-fonts.ts\` adds it, if the full fonts have it`,
+    );
+  });
 }
 
 const getCharacters = memoise(
   'picture-characters',
   () => new Set(readFileSync(toPath(CHARACTERS), 'utf8')),
 );
-
-/** The innermost element whose text holds a character. */
-function findText(node: Element, character: string): Element | undefined {
-  if (!toText(node).includes(character)) return undefined;
-  const inner = node.children.flatMap((child) =>
-    child.type === 'element' ? (findText(child, character) ?? []) : [],
-  );
-  return inner[0] ?? node;
-}

@@ -1,17 +1,14 @@
 import { pageColor } from './colors';
 import { round } from './geometry';
-import type { SequenceLayout } from './sequence-layout';
-import type { Bracket, Mark } from './sequence-marks';
+import type { Bracket, Mark, SequenceLayout } from './sequence-layout';
 import { stroke, text, toTextWidth } from './shapes';
 import { type Drawing, group } from './svg';
 
 const SIZE = 14;
 const ACCENT = pageColor('accent');
 
-type Layout = SequenceLayout & { marks: readonly Mark[]; brackets: readonly Bracket[] };
-
 /** Numbers below the beads of a chain, and brackets and words above; type is inherited from the parent group. */
-export function drawSequenceLabels(layout: Layout): Drawing {
+export function drawSequenceLabels(layout: SequenceLayout): Drawing {
   const { marks, brackets } = layout;
   return [
     group({ fill: pageColor('muted') }, drawNumbers(layout)),
@@ -21,17 +18,19 @@ export function drawSequenceLabels(layout: Layout): Drawing {
 }
 
 /** Numbers for the first, each fifth and the last residue. */
-function drawNumbers({ places, rows }: Layout): Drawing {
+function drawNumbers({ places, rows }: SequenceLayout): Drawing {
   return places.map(({ x, row }, index) => {
     const number = index + 1;
     const baseline = rows[row]?.numbers ?? null;
-    if (baseline === null) return null;
-    if (number !== 1 && number % 5 !== 0 && number !== places.length) return null;
-    return text([x, baseline], String(number));
+    const isNumbered = number === 1 || number % 5 === 0 || number === places.length;
+    return isNumbered && baseline !== null ? text([x, baseline], String(number)) : null;
   });
 }
 
-function drawBracket({ places, radius, rows, marks }: Layout, { from, to }: Bracket): Drawing {
+function drawBracket(
+  { places, radius, rows, marks }: SequenceLayout,
+  { from, to }: Bracket,
+): Drawing {
   const [start, end] = [places[from - 1], places[to - 1]];
   if (!start || !end) return null;
   const top = round((rows[start.row]?.top ?? 0) + (marks.length > 0 ? 28 : 10));
@@ -40,13 +39,13 @@ function drawBracket({ places, radius, rows, marks }: Layout, { from, to }: Brac
 }
 
 /** A word above its bead, with a line down to the bead unless it names an end. */
-function drawMark(layout: Layout, { position, text: word, isEnd }: Mark): Drawing {
+function drawMark(layout: SequenceLayout, { position, text: word, isEnd }: Mark): Drawing {
   const { places, radius, rows } = layout;
   const place = places[position - 1];
   if (!place) return null;
   const { x, y, row } = place;
   const top = round((rows[row]?.top ?? 0) + 15);
-  const { anchor, textX } = anchorMark(layout, x, isEnd, word);
+  const [textX, anchor] = placeWord(layout, x, isEnd, word);
   const stem = `M${x} ${round(y - radius)}V${round(top + 4)}`;
   return [
     isEnd ? null : stroke(stem, { color: ACCENT, width: 1.5 }),
@@ -54,17 +53,15 @@ function drawMark(layout: Layout, { position, text: word, isEnd }: Mark): Drawin
   ];
 }
 
-/** Anchor and x of a mark's text: centred on its bead unless it names an end or would overflow. */
-function anchorMark(
+/** The x and the anchor of a mark's word: centred on its bead unless it names an end or would overflow. */
+function placeWord(
   { width, radius }: SequenceLayout,
   x: number,
-  isEnd: 'first' | 'last' | undefined,
+  isEnd: Mark['isEnd'],
   word: string,
-): { anchor?: 'start' | 'end'; textX: number } {
+): [x: number, anchor?: 'start' | 'end'] {
   const half = toTextWidth(word, SIZE) / 2;
-  const start = { anchor: 'start', textX: x - radius } as const;
-  const end = { anchor: 'end', textX: x + radius } as const;
-  if (isEnd === 'first' || x < half) return start;
-  if (isEnd === 'last') return x >= width / 2 ? end : start;
-  return x > width - half ? end : { textX: x };
+  if (isEnd === 'first' || x < half || (isEnd === 'last' && x < width / 2))
+    return [x - radius, 'start'];
+  return isEnd === 'last' || x > width - half ? [x + radius, 'end'] : [x];
 }

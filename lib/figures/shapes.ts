@@ -1,31 +1,29 @@
 import type { Element } from 'hast';
-import { type Point, round, toPath } from './geometry';
-import { element, textElement } from './svg';
+import { type Point, round } from './geometry';
+import { element } from './svg';
 
 export type Stroke = { color: string; width: number; dash?: string; opacity?: number };
 
 /** A stroke along a path. */
 export function stroke(path: string, look: Stroke): Element {
-  return element('path', { d: path, ...toOutline(look) });
-}
-
-function toOutline({ color, width, dash, opacity }: Stroke) {
-  return {
-    stroke: color,
-    strokeWidth: width,
-    strokeDashArray: dash,
-    strokeOpacity: opacity,
-  };
+  return shape(path, undefined, look);
 }
 
 /** A polyline through points. */
 export function line(points: readonly Point[], look: Stroke): Element {
-  return stroke(toPath(points), look);
+  return stroke(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`, look);
 }
 
 /** A path with a fill and an outline; either may be left out. */
 export function shape(path: string, fill?: string, edge?: Stroke): Element {
-  return element('path', { d: path, ...(edge && toOutline(edge)), fill });
+  return element('path', {
+    d: path,
+    stroke: edge?.color,
+    strokeWidth: edge?.width,
+    strokeDashArray: edge?.dash,
+    strokeOpacity: edge?.opacity,
+    fill,
+  });
 }
 
 /** A disc or, without a fill, a ring. */
@@ -45,12 +43,10 @@ export function disc(
   });
 }
 
-export type Area = { x: number; y: number; width: number; height: number; radius?: number };
-
-/** A rectangle with a fill, an edge or both. */
-export function rectangle(
-  { x, y, width, height, radius }: Area,
-  { fill, edge, stroke: edgeWidth = 1.5 }: { fill?: string; edge?: string; stroke?: number },
+/** A rectangle with a fill, an edge or both; `radius` is that of its corners. */
+export function box(
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  { fill, edge, radius = 3 }: { fill?: string; edge?: string; radius?: number },
 ): Element {
   return element('rect', {
     x: round(x),
@@ -60,7 +56,7 @@ export function rectangle(
     rx: radius || undefined,
     fill,
     stroke: edge,
-    strokeWidth: edge && edgeWidth,
+    strokeWidth: edge && 1.5,
   });
 }
 
@@ -72,13 +68,10 @@ export type Lettering = {
   family?: string;
 };
 
-/** Content of a text: a string, or a list of strings and elements. */
-export type Content = string | readonly (string | Element)[];
-
 /** Text on a baseline; attributes that are left out are inherited from the parent group. */
 export function text(
   [x, y]: Point,
-  content: Content,
+  content: string,
   { size, fill, anchor, weight, family }: Lettering = {},
 ): Element {
   const attributes = {
@@ -90,7 +83,7 @@ export function text(
     textAnchor: anchor,
     fill,
   };
-  return textElement('text', content, attributes);
+  return element('text', attributes, content);
 }
 
 /** Estimated width of a letter relative to the font size; generous, but wide capitals exceed it. */

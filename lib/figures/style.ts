@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { pageColor } from './colors';
 import type { Point } from './geometry';
-import { type Content, disc, type Lettering, rectangle, stroke, text } from './shapes';
+import { disc, type Lettering, stroke, text } from './shapes';
 import type { Drawing } from './svg';
 
 /** Colours of the figures, by what they are used for. */
@@ -28,14 +28,18 @@ export const FIGURE_WIDTH = 360;
 const SIZE = 15;
 
 /** Text in the default size and ink of the figures. */
-export function label(at: Point, content: Content, look: Lettering = {}) {
+export function label(at: Point, content: string, look: Lettering = {}) {
   return text(at, content, { size: SIZE, fill: colors.ink, ...look });
 }
 
-/** Several lines of text; `y` is the baseline of the first. */
-export function labels([x, y]: Point, content: readonly string[], look: Lettering = {}): Drawing {
-  const step = (look.size ?? SIZE) * 1.3;
-  return content.map((line, index) => label([x, y + index * step], line, look));
+/** Several lines of text, by default 1.3 times their size apart; `y` is the baseline of the first. */
+export function labels(
+  [x, y]: Point,
+  content: readonly string[],
+  { line, ...look }: Lettering & { line?: number } = {},
+): Drawing {
+  const step = line ?? (look.size ?? SIZE) * 1.3;
+  return content.map((words, index) => label([x, y + index * step], words, look));
 }
 
 /** A stroke along a path, by default in ink and 2 units wide. */
@@ -44,14 +48,6 @@ export function rule(
   look: { color?: string; width?: number; dash?: string } = {},
 ): Element {
   return stroke(path, { color: colors.ink, width: 2, ...look });
-}
-
-/** A rectangle with an optional fill and an optional edge. */
-export function box(
-  [x, y, width, height]: readonly [number, number, number, number],
-  { fill, edge, radius = 3 }: { fill?: string; edge?: string; radius?: number } = {},
-): Element {
-  return rectangle({ x, y, width, height, radius }, { fill, edge });
 }
 
 /** A disc with a number in it. */

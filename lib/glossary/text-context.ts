@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { toCountsContent } from '@/lib/evidence/counts-content';
-import { toLevel } from '@/lib/evidence/reached-level';
-import { toStatusContent } from '@/lib/evidence/status-content';
+import { toLevel } from '@/lib/evidence/evidence-level';
+import { toStatusContent } from '@/lib/evidence/status-rows';
 import {
-  hasTrialsUnderWay,
   isKnownVerdict,
   toUnderWayContent,
   toVerdictContent,
 } from '@/lib/evidence/verdict-content';
+import { getTrialsUnderWay } from '@/lib/evidence/verdicts';
 import { isKnownFactBox, toFactBoxContent } from '@/lib/figures/data/fact-box-content';
 import { isKnownFigure, toFigureContent } from '@/lib/figures/data/figure-content';
 import { toLabelContent, toSyringeContent } from '@/lib/figures/exercise-drawings';
@@ -50,7 +50,7 @@ export function readTextContext(): TextContext & { problems: readonly ContentPro
     isKnownTerm: (name) => findTerm(name) !== undefined,
     isKnownSubstance: (name) => peptideRecords.get().some(({ slug }) => slug === name),
     isKnownVerdict,
-    hasTrialsUnderWay,
+    hasTrialsUnderWay: (slug) => getTrialsUnderWay(slug).length > 0,
     isKnownFigure,
     isKnownFactBox,
     isPublicFile: (urlPath) =>

@@ -9,15 +9,14 @@ import { storageRecord } from '@/lib/records/resources';
 import { somethingWentWrongRecord, urgencies } from '@/lib/records/something-went-wrong';
 import { type Cite, drawAnswer } from './draw-substance';
 
+const toItem = (text: string) => h('li', text);
+
 /** Renders what to do when something went wrong: danger signs, whom to call, then each situation. */
 export function drawSituations(cite: Cite): ElementContent[] {
   const { danger, situations, countries } = somethingWentWrongRecord.get();
   return [
     h('h2', 'Call the emergency number for any of these'),
-    h(
-      'ul',
-      danger.map((sign) => h('li', sign)),
-    ),
+    h('ul', danger.map(toItem)),
     h(
       'p',
       'Where a step speaks of what stands below, the page works it out: its address is above.',
@@ -40,10 +39,7 @@ export function drawSituations(cite: Cite): ElementContent[] {
       h('h2', title),
       h('p', [h('strong', `${urgencies[urgency]}. `), first]),
       ...(say ? [h('p', `Say ${say}`)] : []),
-      h(
-        'ul',
-        steps.map((step) => h('li', step)),
-      ),
+      h('ul', steps.map(toItem)),
       h('p', [why, ...cite(references)]),
     ]),
   ];
@@ -86,13 +82,7 @@ export function drawReferenceTables(cite: Cite): ElementContent[] {
     h('h2', 'Storage'),
     drawTable(
       ['What', 'Where', 'Temperature', 'Time', 'Note'],
-      conditions.map(({ what, where, temperature, time, note }) => [
-        what,
-        where,
-        temperature,
-        time,
-        note,
-      ]),
+      conditions.map((one) => [one.what, one.where, one.temperature, one.time, one.note]),
     ),
     h('p', [caveat, ...cite(sources)]),
   ];

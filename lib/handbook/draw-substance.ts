@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { certaintyWords } from '@/lib/evidence/certainty';
-import { getVerdicts } from '@/lib/evidence/verdicts';
+import { certaintyWords, getVerdicts } from '@/lib/evidence/verdicts';
 import { getLabels } from '@/lib/labels/labels';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { getSheetFacts } from '@/lib/peptides/sheet-facts';

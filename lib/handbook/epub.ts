@@ -29,7 +29,8 @@ const toXhtml = (nodes: ElementContent | ElementContent[]) =>
   toHtml(nodes, { closeSelfClosing: true, characterReferences: { useNamedReferences: false } });
 
 /** Creates the handbook as EPUB 3 (W3C, EPUB 3.3); the same chapters give the same bytes. */
-export function makeEpub(chapters: readonly Chapter[] = getHandbook()): Uint8Array<ArrayBuffer> {
+export function makeEpub(): Uint8Array<ArrayBuffer> {
+  const chapters = getHandbook();
   const files = new Map<string, string>([
     ['META-INF/container.xml', CONTAINER],
     ['book/book.css', STYLE],
@@ -59,7 +60,7 @@ function drawPage(title: string, body: ElementContent[]): string {
 }
 
 function drawContents(chapters: readonly Chapter[]): ElementContent {
-  const parts = [...groupInOrder(chapters, ({ part }) => part)];
+  const parts = groupInOrder(chapters, ({ part }) => part);
   const link = ({ id, title }: Chapter) => h('li', h('a', { href: `${id}.xhtml` }, title));
   return h('nav', { 'epub:type': 'toc', id: 'toc' }, [
     h('h1', 'Contents'),
@@ -73,8 +74,7 @@ function drawContents(chapters: readonly Chapter[]): ElementContent {
 }
 
 function drawPackage(chapters: readonly Chapter[], content: string): string {
-  const dates = chapters.flatMap(({ date = [] }) => date).sort();
-  const day = dates.at(-1) ?? '2020-01-01';
+  const day = chapters[0]?.date ?? '2020-01-01';
   const id = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const items = chapters.map(
     (chapter) =>

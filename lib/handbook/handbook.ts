@@ -95,7 +95,7 @@ function drawIndex(): Element[] {
     entries.sort((a, b) => a.text.localeCompare(b.text, 'en')),
     ({ text }) => text.charAt(0).toUpperCase(),
   );
-  return [...byLetter].flatMap(([letter, all]) => [
+  return byLetter.flatMap(([letter, all]) => [
     h('h2', letter),
     h(
       'ul',

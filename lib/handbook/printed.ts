@@ -88,9 +88,9 @@ export function drawPrinted(
   const body = toHtml(starts ? [contents, ...sections] : sections)
     .replace(/href="[\w-]+\.xhtml#(\w+)"/g, 'href="#$1"')
     .replace(/href="([\w-]+)\.xhtml"/g, 'href="#c-$1"')
-    .replaceAll(/<a href="([^"#]+)">\1<\/a>/g, (link, url) => (isOurs(url) ? url : link))
+    .replaceAll(/<a href="([^"#]+)">\1<\/a>/g, (link, url: string) =>
+      url.startsWith(`${getSiteUrl()}/`) ? url : link,
+    )
     .replaceAll(getSiteUrl(), '');
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${HANDBOOK_TITLE}</title><style>${toStyle(size, fontFile)}</style></head><body>${body}</body></html>`;
 }
-
-const isOurs = (url: string) => url.startsWith(`${getSiteUrl()}/`);

@@ -6,25 +6,16 @@ import {
   educationCourses,
   educationTopics,
 } from '@/content/education/topics';
-import { ContentError } from '@/lib/content/content-error';
 import { getLearnContent } from './learn';
 import { coursePath, lessonPath } from './page-paths';
 import type { CourseOutline } from './progress';
 import type { Guide, Lesson, Topic, WrittenPage } from './schemas';
 
-/** Returns a course of the education section. Throws a ContentError when it has no content. */
+/** Returns a course of the education section; that it has content is checked when the content is read. */
 export function getTopic(id: CourseId): Topic {
   const topic = getLearnContent().topics.find(({ slug }) => slug === id);
-  if (!topic) {
-    const file = `content/education/${id}/index.md`;
-    throw new ContentError([{ file, message: 'is missing; each course has one' }]);
-  }
+  if (!topic) throw new Error(`There is no course ${id}.`);
   return topic;
-}
-
-/** Returns the related topics that a topic's page links to. */
-export function getRelatedTopics(topic: Topic): Topic[] {
-  return topic.related.map(getTopic);
 }
 
 /** Returns the courses that a course requires, and the one after it; the last has none. */
@@ -48,11 +39,6 @@ export function getEducationView(slug: string): EducationView {
     topic: getTopic(defaultTopic),
     ...(audience && { audience: { ...audience, course: getTopic(audience.id) } }),
   };
-}
-
-/** Returns every slug that has its own page under /education. */
-export function getEducationSlugs(): string[] {
-  return [...educationCourses];
 }
 
 /** A lesson with its course, its number from 1, and its neighbours. */
@@ -85,13 +71,9 @@ export function getLessonView(topicSlug: string, lessonSlug: string): LessonView
 }
 
 /** Returns the day a topic or one of its lessons last changed, as ISO 8601. */
-export function getTopicUpdatedAt(topic: Topic): string {
-  return (
-    [topic, ...topic.lessons]
-      .map(({ updatedAt }) => updatedAt)
-      .sort()
-      .at(-1) ?? topic.updatedAt
-  );
+export function getTopicUpdatedAt({ updatedAt, lessons }: Topic): string {
+  const dates = [updatedAt, ...lessons.map((lesson) => lesson.updatedAt)];
+  return dates.sort().at(-1) ?? updatedAt;
 }
 
 /** Returns courses by step: first those without prerequisites, then those that need only earlier ones, and so on. */
@@ -134,17 +116,7 @@ export function getGuide(slug: string): Guide | undefined {
   return getLearnContent().guides.find((guide) => guide.slug === slug);
 }
 
-/** Returns the slug of every guide. */
-export function getGuideSlugs(): string[] {
-  return getLearnContent().guides.map(({ slug }) => slug);
-}
-
 /** Returns a page about the academy, such as /about, by its slug, if there is one. */
 export function getWrittenPage(slug: string): WrittenPage | undefined {
   return getLearnContent().pages.find((page) => page.slug === slug);
-}
-
-/** Returns the slug of every page about the academy. */
-export function getWrittenPageSlugs(): string[] {
-  return getLearnContent().pages.map(({ slug }) => slug);
 }

@@ -36,13 +36,8 @@ export const learnFiles = {
   pages: defineCollection({ folder: 'pages', schema: pageSchema, ...PAGE }),
 };
 
-/** The result of reading all four collections. */
-export type LearnRead = {
-  [Name in keyof typeof learnFiles]: ReturnType<(typeof learnFiles)[Name]['read']>;
-};
-
-/** Reads all four, once per process. Throws when a folder is missing. */
-export function readLearnFiles(): LearnRead {
+/** Reads all four collections, once per process. Throws when a folder is missing. */
+export function readLearnFiles() {
   const { topics, lessons, guides, pages } = learnFiles;
   return {
     topics: topics.read(),
@@ -51,6 +46,8 @@ export function readLearnFiles(): LearnRead {
     pages: pages.read(),
   };
 }
+
+type LearnRead = ReturnType<typeof readLearnFiles>;
 
 /** Returns courses with lessons, guides and company pages; read once per process. Throws a ContentError. */
 export const getLearnContent: () => LearnContent = memoise('learn', () => {

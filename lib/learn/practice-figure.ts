@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { toPrintedNumbers, toTrueLength, wideGauge } from '@/lib/calculator/gauge-layout';
-import { drawGauge } from '@/lib/figures/gauge';
-import { gaugeTones } from '@/lib/figures/gauge-tones';
+import { drawGauge, gaugeTones } from '@/lib/figures/gauge';
 import { element } from '@/lib/figures/svg';
 import { describeFigure } from '@/lib/practice/line-words';
 import type { Figure } from '@/lib/practice/problem';

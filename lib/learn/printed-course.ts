@@ -103,18 +103,13 @@ function takeAnswer(node: ElementContent): Element[] {
   // One level lower, like all headings of its lesson.
   title.tagName = 'h4';
   const others = node.children.filter((child) => child !== answer);
-  node.children = isWritten(node)
-    ? [...others, h('p', { style: 'margin-top: 0.75rem' }, BLANK)]
-    : others;
+  // Other answers are options to tick, or drawn on a syringe.
+  const isWritten = /^(?:number|read|order)$/.test(String(node.properties.dataExercise));
+  node.children = isWritten ? [...others, h('p', { style: 'margin-top: 0.75rem' }, BLANK)] : others;
   const [number = ''] = toText(title).split('.');
   const link = h('a', { href: `#${node.properties.id}` }, number);
   const reasons = answer.children.filter((child) => !isElement('summary')(child));
   return [h('div', { className: ['prose'], style: UNBROKEN }, h('h4', link), ...reasons)];
-}
-
-/** Whether the answer is written as text; options are ticked, and syringes are drawn on. */
-function isWritten({ properties: { dataExercise } }: Element): boolean {
-  return dataExercise === 'number' || dataExercise === 'read' || dataExercise === 'order';
 }
 
 function isElement(name: string) {
@@ -135,9 +130,7 @@ function adaptToPaper(tree: Root): void {
   });
 }
 
-/**
- * Removes the popover definitions from a text and returns them as an alphabetical list, to which each term links.
- */
+/** Removes the popover definitions from a text and returns them as an alphabetical list, to which each term links. */
 function extractTermDefinitions(tree: Root): Element[] {
   const definitions = new Map<string, ElementContent[]>();
   visit(tree, 'element', (node, index, parent) => {

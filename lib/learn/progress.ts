@@ -22,9 +22,6 @@ export type CourseOutline = {
   lessons: readonly { title: string; path: string }[];
 };
 
-/** The next lesson to read, and its course. */
-export type NextLesson = { course: CourseOutline; title: string; path: string };
-
 const FORMS: Record<ProgressKind, RegExp> = {
   read: /^\/education\/[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   solved: /^\/education\/[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*#[a-z0-9-]+$/,
@@ -84,7 +81,7 @@ export function getNextLesson(
   { read, solved }: Progress,
   courses: readonly CourseOutline[],
   course = [...read.keys(), ...(read.size > 0 ? [] : solved.keys())].map(getCourse).at(-1),
-): NextLesson | undefined {
+): CourseOutline['lessons'][number] | undefined {
   const way: CourseOutline[] = [];
   const follow = (slug: string | undefined) => {
     const found = courses.find((outline) => outline.slug === slug);
@@ -97,7 +94,7 @@ export function getNextLesson(
     const lesson = [...getLessonsAfter(outline, [...read.keys()]), ...outline.lessons].find(
       ({ path }) => !read.has(path),
     );
-    if (lesson) return { course: outline, ...lesson };
+    if (lesson) return lesson;
   }
   return undefined;
 }

@@ -14,13 +14,10 @@ const MINUTES_PER_FIGURE = 1;
 const MINUTES_PER_EXERCISE = 2;
 
 /**
- * The parts of a lesson: words, also those of tables, figures and fact boxes; figures, with fact
+ * Counts the parts of a lesson: words, also those of tables, figures and fact boxes; figures, with fact
  * boxes; and exercises, whose words are not counted because their time includes reading them.
  */
-export type LessonParts = { words: number; figures: number; exercises: number };
-
-/** Counts the parts of a lesson. */
-export function countParts(document: MarkdownDocument): LessonParts {
+export function countParts(document: MarkdownDocument) {
   const { text } = document;
   const blocks = toBlocks(text.tree).filter(({ callout }) => callout !== 'EXERCISE');
   const figures = text.tree.children.filter(

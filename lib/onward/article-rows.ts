@@ -1,7 +1,7 @@
 import type { ListedPost } from '@/lib/articles/post';
 import { addEvidence, getPost } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
-import { requirePeptide } from '@/lib/peptides/peptides';
+import { getPeptide } from '@/lib/peptides/peptides';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { linkPage, type OnwardLink } from './onward-links';
 import { getKnownPages, getPlacesAt, getRelatedPages, type KnownPage } from './related-pages';
@@ -14,13 +14,18 @@ export function getSubjectNeighbours(
 ): { subject: string; previous: OnwardLink; next: OnwardLink } | undefined {
   const [page] = getPlacesAt(`/blog/${slug}`);
   if (page?.kind !== 'Article') return undefined;
-  for (const { subject, articles } of getSubjects(page)) {
+  for (const subject of getSubjects(page)) {
+    const articles = articlesBySubject().get(subject) ?? [];
     const index = articles.indexOf(page);
     const previous = articles.at(index - 1);
     const next = articles[(index + 1) % articles.length];
     // With only two articles, both neighbours would be the same.
     if (articles.length > 2 && previous && next)
-      return { subject, previous: linkPage(previous), next: linkPage(next) };
+      return {
+        subject: getPeptide(subject)?.name ?? subject,
+        previous: linkPage(previous),
+        next: linkPage(next),
+      };
   }
   return undefined;
 }
@@ -34,42 +39,18 @@ export function getRelatedArticles(slug: string): ListedPost[] {
   return addEvidence(related.flatMap((page) => getPost(page.path.replace('/blog/', '')) ?? []));
 }
 
-/** The subjects by which an article gets neighbours: the substances that it treats, then its tags. */
-function getSubjects(page: KnownPage): { subject: string; articles: readonly KnownPage[] }[] {
-  const { bySubstance, byTag } = rows();
-  return [
-    ...getTreated(page).map((slug) => ({
-      subject: requirePeptide(slug).name,
-      articles: bySubstance.get(slug) ?? [],
-    })),
-    ...(page.tags ?? []).map((tag) => ({ subject: tag, articles: byTag.get(tag) ?? [] })),
-  ];
+/** The subjects by which an article gets neighbours: the slugs of the substances that it treats, then its tags. */
+function getSubjects({ treatments, tags = [] }: KnownPage): string[] {
+  const treated = treatments.flatMap(({ slug, isTreated }) => (isTreated ? [slug] : []));
+  return [...treated, ...tags];
 }
 
-/** The articles by substance treated and by tag, oldest first. */
-const rows = memoise('article-rows', () => {
-  const articles = getKnownPages()
+/** The articles on each subject, oldest first. Tags have capitals, so none is the slug of a substance. */
+const articlesBySubject = memoise('articles-by-subject', () => {
+  const placed = getKnownPages()
+    .toReversed()
     .filter(({ kind }) => kind === 'Article')
-    .reverse();
-  return {
-    bySubstance: groupByName(articles, getTreated),
-    byTag: groupByName(articles, ({ tags = [] }) => tags),
-  };
+    .flatMap((page) => getSubjects(page).map((subject) => ({ subject, page })));
+  const groups = groupInOrder(placed, ({ subject }) => subject);
+  return new Map(groups.map(([subject, group]) => [subject, group.map(({ page }) => page)]));
 });
-
-function getTreated({ treatments }: KnownPage): string[] {
-  return treatments.flatMap(({ slug, isTreated }) => (isTreated ? [slug] : []));
-}
-
-function groupByName(
-  articles: readonly KnownPage[],
-  getNames: (article: KnownPage) => readonly string[],
-): Map<string, KnownPage[]> {
-  const named = articles.flatMap((article) => getNames(article).map((name) => ({ name, article })));
-  return new Map(
-    groupInOrder(named, ({ name }) => name).map(([name, group]) => [
-      name,
-      group.map(({ article }) => article),
-    ]),
-  );
-}

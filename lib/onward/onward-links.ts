@@ -10,13 +10,6 @@ import type { KnownPage } from './related-pages';
 export type OnwardLink = { href: string; title: string; note?: string };
 export type OnwardGroup = { label: string; links: readonly OnwardLink[] };
 
-/** Drops the groups that have no links. */
-export function dropEmptyGroups(
-  groups: readonly (readonly [string, readonly OnwardLink[]])[],
-): OnwardGroup[] {
-  return groups.flatMap(([label, links]) => (links.length > 0 ? [{ label, links }] : []));
-}
-
 /** The link to a page. */
 export function linkPage({ path, title }: KnownPage): OnwardLink {
   return { href: path, title };

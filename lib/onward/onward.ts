@@ -3,7 +3,6 @@ import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
 import type { PageKind } from '@/lib/pages/page';
 import { peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import {
-  dropEmptyGroups,
   getComparisons,
   getMapLink,
   linkPage,
@@ -16,13 +15,6 @@ import { getPlacesAt, getRelatedPages, type KnownPage, METHODS, TAUGHT } from '.
 /** A substance that a page treats, as shown in its strip. */
 export type TreatedSubstance = { name: string; href: string; status: CardStatus };
 
-/** The onward links of a page. `start`: main pages of other sections, if the page has few links. */
-export type Onward = {
-  substances: readonly TreatedSubstance[];
-  groups: readonly OnwardGroup[];
-  start: readonly OnwardLink[];
-};
-
 type PlacedSubject = Subject & Pick<KnownPage, 'path'> & Partial<Pick<KnownPage, 'treatments'>>;
 
 /** The fewest links to other sections; with fewer, `start` is added. */
@@ -32,18 +24,22 @@ const MOST = { substances: 4, articles: 3, taught: 3, others: 2 } as const;
 
 /**
  * Returns the onward links of a page: the substances that it treats, most treated first, and related lessons, methods,
- * tools and comparisons. Adds the main pages of other sections if few of these lead to another section.
+ * tools and comparisons. `start` holds the main pages of other sections if few of these lead to another section.
  */
-export function getOnward(path: string, given?: Subject): Onward {
+export function getOnward(path: string, given?: Subject) {
   const subject = given ? { ...given, path } : findSubject(path);
   const own = subject ? findOnward(subject) : { substances: [], groups: [] };
-  const elsewhere = [...own.substances, ...own.groups.flatMap(({ links }) => links)].filter(
-    ({ href }) => getSection(href) !== getSection(path),
-  );
-  return { ...own, start: elsewhere.length >= LEAST_ELSEWHERE ? [] : getMainPages(path) };
+  const leadsElsewhere = ({ href }: { href: string }) => getSection(href) !== getSection(path);
+  const links = [...own.substances, ...own.groups.flatMap((group) => group.links)];
+  const mainPages = notFoundLinks.map(({ label, href }): OnwardLink => ({ href, title: label }));
+  const hasEnough = links.filter(leadsElsewhere).length >= LEAST_ELSEWHERE;
+  return { ...own, start: hasEnough ? [] : mainPages.filter(leadsElsewhere) };
 }
 
-function findOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
+function findOnward(subject: PlacedSubject): {
+  substances: TreatedSubstance[];
+  groups: OnwardGroup[];
+} {
   const { path } = subject;
   const slugs = (subject.treatments ?? weighSubstances(subject))
     .filter(({ isTreated }) => isTreated)
@@ -52,21 +48,25 @@ function findOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
   const near = (kinds: readonly PageKind[], count: number) =>
     getRelatedPages(subject, kinds, count).map(linkPage);
   const isArticle = path.startsWith('/blog/');
-  const groups = dropEmptyGroups([
-    ['Articles', isArticle ? [] : near(['Article'], MOST.articles)],
-    ['Lessons and guides', near(TAUGHT, MOST.taught)],
-    ['Methods', near(METHODS, MOST.others)],
-    ['Tools', near(['Tool'], MOST.others)],
-    [
-      'Evidence map',
-      slugs
+  const groups = [
+    { label: 'Articles', links: isArticle ? [] : near(['Article'], MOST.articles) },
+    { label: 'Lessons and guides', links: near(TAUGHT, MOST.taught) },
+    { label: 'Methods', links: near(METHODS, MOST.others) },
+    { label: 'Tools', links: near(['Tool'], MOST.others) },
+    {
+      label: 'Evidence map',
+      links: slugs
         .slice(0, MOST.others)
         .map(getMapLink)
         .filter(({ href }) => href !== path),
-    ],
-    ['Compare', slugs.length > 1 ? getComparisons(slugs.slice(0, 2)) : []],
-  ]);
-  return { substances: slugs.map(getStrip), groups };
+    },
+    { label: 'Compare', links: slugs.length > 1 ? getComparisons(slugs.slice(0, 2)) : [] },
+  ].filter(({ links }) => links.length > 0);
+  const substances = slugs.map((slug) => {
+    const peptide = requirePeptide(slug);
+    return { name: peptide.name, href: peptidePath(slug), status: toCardStatus(peptide) };
+  });
+  return { substances, groups };
 }
 
 /** The subject of the page at an address: its own text, or the joined texts of its parts. */
@@ -83,18 +83,7 @@ function findSubject(path: string): PlacedSubject | undefined {
   };
 }
 
-function getMainPages(path: string): OnwardLink[] {
-  return notFoundLinks
-    .filter(({ href }) => getSection(href) !== getSection(path))
-    .map(({ label, href }) => ({ href, title: label }));
-}
-
 /** The first segment of a path: 'peptides' for '/peptides/bpc-157'. */
 function getSection(path: string): string | undefined {
   return path.split(/[/?#]/)[1];
-}
-
-function getStrip(slug: string): TreatedSubstance {
-  const peptide = requirePeptide(slug);
-  return { name: peptide.name, href: peptidePath(slug), status: toCardStatus(peptide) };
 }

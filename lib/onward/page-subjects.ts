@@ -1,8 +1,7 @@
 import { memoise } from '@/lib/content/memoise';
 import { getTerms } from '@/lib/glossary/glossary';
 import type { Words } from '@/lib/pages/page';
-import { describePaper } from '@/lib/papers/paper-description';
-import { describePaperGroup, type PaperGroup } from '@/lib/papers/papers';
+import { describePaper, describePaperGroup, type PaperGroup } from '@/lib/papers/papers';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import { countSubstances } from '@/lib/peptides/substance-names';
 import { formatReference } from '@/lib/references/format-reference';
@@ -56,20 +55,19 @@ export function weighSubstances(page: Subject): Treatment[] {
     .sort((a, b) => b.weight - a.weight || a.slug.localeCompare(b.slug));
 }
 
-/** The library's substances that a bibliography record is about; its topic 'cjc-1295' covers both kinds of CJC-1295. */
-function getSubstancesOf(key: string): readonly string[] {
-  return substancesByKey().get(key) ?? [];
+/** The library's substances that a bibliography record is about. */
+function getSubstancesOf(key: string): string[] {
+  const topics = getReferences().get(key)?.custom.topics ?? [];
+  return [...new Set(topics.flatMap(getSubstancesUnder))];
 }
 
-const substancesByKey = memoise('substances-by-key', () => {
-  const slugs = slugsByTopic();
-  return new Map(
-    [...getReferences()].map(([key, { custom }]) => [
-      key,
-      [...new Set(custom.topics.flatMap((topic) => slugs.get(topic) ?? []))],
-    ]),
+/** The library's substances under a topic of the bibliography; 'cjc-1295' covers both kinds of CJC-1295. */
+export function getSubstancesUnder(topic: string): string[] {
+  const slugs = getPeptides().flatMap(({ slug, molecule }) =>
+    molecule.kind === 'blend' ? [] : [slug],
   );
-});
+  return slugs.includes(topic) ? [topic] : slugs.filter((slug) => slug.startsWith(`${topic}-`));
+}
 
 /** The subject of a paper's page: title, description, summary, facts, and the substances that it is filed under. */
 export function getPaperSubject(reference: Reference): Subject {
@@ -85,27 +83,8 @@ export function getPaperSubject(reference: Reference): Subject {
 
 /** The subject of a list of papers. */
 export function getGroupSubject(group: PaperGroup): Subject {
-  const keys = group.pages.flatMap(({ papers }) => papers.map(({ key }) => key));
-  return { ...describePaperGroup(group), text: '', keys };
+  return { ...describePaperGroup(group), text: '', keys: group.papers.map(({ key }) => key) };
 }
-
-/** The bibliography topics that cover a substance. */
-export function getTopicsOf(slug: string): string[] {
-  return [...slugsByTopic()].flatMap(([topic, slugs]) => (slugs.includes(slug) ? [topic] : []));
-}
-
-const slugsByTopic = memoise('slugs-by-topic', () => {
-  const slugs = getPeptides().flatMap(({ slug, molecule }) =>
-    molecule.kind === 'blend' ? [] : [slug],
-  );
-  const topics = new Set([...getReferences().values()].flatMap(({ custom }) => custom.topics));
-  return new Map(
-    [...topics].map((topic) => [
-      topic,
-      slugs.includes(topic) ? [topic] : slugs.filter((slug) => slug.startsWith(`${topic}-`)),
-    ]),
-  );
-});
 
 /** Counts the glossary terms that a text uses, by name or alias. */
 export function countTerms(text: string): Map<string, number> {

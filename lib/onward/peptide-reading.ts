@@ -3,21 +3,19 @@ import { paperGroupPath } from '@/lib/papers/paper-filter';
 import { getPaperGroups } from '@/lib/papers/papers';
 import { toHalfLifeToolAddress } from '@/lib/peptides/half-life-presets';
 import { toPeptideText } from '@/lib/peptides/peptide-text';
-import { requirePeptide } from '@/lib/peptides/peptides';
 import { toParts } from '@/lib/peptides/substance-names';
 import { toCalculatorHref } from '@/lib/peptides/vial-arithmetic';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { formatCount } from '@/lib/text/format';
 import { POINT } from '@/lib/text/typography';
 import {
-  dropEmptyGroups,
   getComparisons,
   getMapLink,
   linkPage,
   type OnwardGroup,
   type OnwardLink,
 } from './onward-links';
-import { getTopicsOf, type Subject } from './page-subjects';
+import { getSubstancesUnder, type Subject } from './page-subjects';
 import {
   getPagesNaming,
   getPagesTreating,
@@ -49,30 +47,29 @@ export function getArticlesOn(peptide: PeptideRecord): {
 /** All pages but articles on a record, grouped by kind; no group is empty. */
 export function getPlacesOn(peptide: PeptideRecord): OnwardGroup[] {
   const parts = toParts(peptide);
-  const subject = describeRecord(peptide);
+  const subject = getSubstanceSubject(peptide);
   const taught = [
     ...new Set([
       ...getPagesTreating(TAUGHT, parts),
       ...getRelatedPages(subject, TAUGHT, MOST.taught),
     ]),
   ];
-  return dropEmptyGroups([
-    ['Papers', parts.flatMap(getPaperLists)],
-    ['Evidence map', parts.map(getMapLink)],
-    ['Compare', getComparisons(parts)],
-    ['Case studies', getPagesTreating(['Case study'], parts).map(linkPage)],
-    ['Lessons and guides', taught.slice(0, MOST.taught).map(linkPage)],
-    ['Protocols', getRelatedPages(subject, ['Protocol'], MOST.protocols).map(linkPage)],
-    ['Tools', getTools(peptide)],
-  ]);
+  return [
+    { label: 'Papers', links: parts.flatMap(getPaperLists) },
+    { label: 'Evidence map', links: parts.map(getMapLink) },
+    { label: 'Compare', links: getComparisons(parts) },
+    { label: 'Case studies', links: getPagesTreating(['Case study'], parts).map(linkPage) },
+    { label: 'Lessons and guides', links: taught.slice(0, MOST.taught).map(linkPage) },
+    {
+      label: 'Protocols',
+      links: getRelatedPages(subject, ['Protocol'], MOST.protocols).map(linkPage),
+    },
+    { label: 'Tools', links: getTools(peptide) },
+  ].filter(({ links }) => links.length > 0);
 }
 
 /** The subject of a peptide record, to compare with texts. */
-export function getSubstanceSubject(slug: string): Subject {
-  return describeRecord(requirePeptide(slug));
-}
-
-function describeRecord(peptide: PeptideRecord): Subject {
+export function getSubstanceSubject(peptide: PeptideRecord): Subject {
   const { name, subtitle, evidence, dosing, furtherReading = [], reconstitution } = peptide;
   const vial = 'vialMg' in reconstitution ? [VIAL] : [];
   return {
@@ -91,13 +88,12 @@ function linkArticle(page: KnownPage): OnwardLink {
 }
 
 function getPaperLists(slug: string): OnwardLink[] {
-  const topics = getTopicsOf(slug);
   return getPaperGroups()
-    .filter(({ by, value }) => by === 'about' && topics.includes(value))
-    .map(({ by, value, label, pages }) => ({
+    .filter(({ by, value }) => by === 'about' && getSubstancesUnder(value).includes(slug))
+    .map(({ by, value, label, papers }) => ({
       href: paperGroupPath(by, value),
       title: `Papers on ${label}`,
-      note: formatCount(pages[0]?.total ?? 0, 'source'),
+      note: formatCount(papers.length, 'source'),
     }));
 }
 

@@ -3,7 +3,7 @@ import { getAddress, getWords, type Page, type PageKind, type Words } from '@/li
 import { getPages } from '@/lib/pages/pages';
 import { Best } from '@/lib/text/best';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { type Features, Likeness } from './likeness';
+import { createComparison, type Features } from './likeness';
 import { countTerms, type Subject, type Treatment, weighSubstances } from './page-subjects';
 
 /** Kinds of pages that have a subject and can be linked to as related. */
@@ -59,44 +59,30 @@ export function getRelatedPages(
 ): KnownPage[] {
   const likenesses = getLikenesses(subject);
   const best = new Best<{ page: KnownPage; rank: number }>(count);
-  for (const { page, place } of placesOf(kinds)) {
+  for (const [place, page] of getKnownPages().entries()) {
     const rank = likenesses[place] ?? 0;
-    if (rank < LEAST_LIKENESS || !best.takes(rank)) continue;
+    if (rank < LEAST_LIKENESS || !best.takes(rank) || !kinds.includes(page.kind)) continue;
     if (!isWithin(page.path, subject.path) && isWanted(page)) best.add({ page, rank });
   }
   return best.all.map(({ page }) => page);
 }
 
-type Placed = { page: KnownPage; place: number };
-
 const comparison = memoise('page-comparison', () => {
-  const pages = getKnownPages();
-  const placed = pages.map((page, place): Placed => ({ page, place }));
-  return {
-    places: new Map<Subject, number>(placed.map(({ page, place }) => [page, place])),
-    byKind: new Map(groupInOrder(placed, ({ page }) => page.kind)),
-    likeness: new Likeness(pages.map(countFeatures)),
-  };
+  const features = new Map<Subject, Features>(
+    getKnownPages().map((page) => [page, countFeatures(page)]),
+  );
+  return { features, compare: createComparison([...features.values()]) };
 });
-
-function placesOf(kinds: readonly PageKind[]): readonly Placed[] {
-  const { byKind } = comparison();
-  const [first, ...others] = kinds.map((kind) => byKind.get(kind) ?? []);
-  if (!first || others.length === 0) return first ?? [];
-  return [first, ...others].flat().sort((a, b) => a.place - b.place);
-}
 
 let last: { subject: Subject; likenesses: Float64Array } | undefined;
 
 /** Caches the last result, since a page asks for several kinds in a row. */
 function getLikenesses(subject: Subject): Float64Array {
   if (last?.subject === subject) return last.likenesses;
-  const { places, likeness } = comparison();
-  const place = places.get(subject);
-  const likenesses =
-    place === undefined
-      ? likeness.of(countFeatures({ ...subject, treatments: weighSubstances(subject) }))
-      : likeness.ofListed(place);
+  const { features, compare } = comparison();
+  const likenesses = compare(
+    features.get(subject) ?? countFeatures({ ...subject, treatments: weighSubstances(subject) }),
+  );
   last = { subject, likenesses };
   return likenesses;
 }

@@ -26,7 +26,7 @@ export function getChanges(peptide: PeptideRecord): SubstanceChange[] {
   const status = getStatus(slug);
   return [
     ...(peptide.changes ?? []).map(({ date, text }) => toChange('Correction', date, text, href)),
-    ...getVerdictChanges(peptide).map(({ date, text }) => toChange('Verdict', date, text, href)),
+    ...getVerdictChanges(slug).map(({ date, text }) => toChange('Verdict', date, text, href)),
     ...Object.values(getLabels().get(slug)?.labels ?? {}).flatMap(
       ({ changed, product, country, kind }) =>
         changed

@@ -5,18 +5,22 @@ import { pages } from '@/content/pages';
 import { DATA_PATH } from '@/content/paths';
 import { site } from '@/content/site';
 import { memoise } from '@/lib/content/memoise';
-import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
-import type { DataSetId } from '@/lib/records/open-data';
+import { CASES_FILE, CASES_SCHEMA_FILE, getCases, toCasesJsonSchema } from '@/lib/proof/cases';
+import { type DataSetId, openDataRecord } from '@/lib/records/open-data';
 import { formatCsv } from '@/lib/text/csv';
-import { type DataSet, getCasesSet, getDataSets, getDataVersion } from './data-sets';
+import { type DataSet, getDataSets, getDataVersion } from './data-sets';
 import { flattenRecords } from './flatten';
 
-const TYPES = { json: 'application/json', csv: 'text/csv; charset=utf-8' } as const;
+const TYPES = {
+  JSON: 'application/json',
+  CSV: 'text/csv; charset=utf-8',
+  'JSON Schema': 'application/json',
+} as const;
 
 /** A file at /data: its path, its type and its content. */
 export type DataFile = {
   path: string;
-  kind: 'JSON' | 'CSV' | 'JSON Schema';
+  kind: keyof typeof TYPES;
   type: (typeof TYPES)[keyof typeof TYPES];
   text: string;
   /** The size of the text in UTF-8. */
@@ -57,7 +61,7 @@ function makeFiles({ id, title, description, records, schema }: DataSet): DataSe
   const named = `${title}, ${site.name}`;
   const table = flattenRecords(records, { schema: z.toJSONSchema(schema) });
   const files = [
-    makeFile(path('json'), 'JSON', {
+    makeJsonFile(path('json'), 'JSON', {
       $schema: path('schema.json'),
       title: named,
       ...about,
@@ -66,8 +70,8 @@ function makeFiles({ id, title, description, records, schema }: DataSet): DataSe
       ...(dataTerms.licence && { licence: dataTerms.licence }),
       records,
     }),
-    makeCsvFile(path('csv'), table),
-    makeFile(path('schema.json'), 'JSON Schema', {
+    makeFile(path('csv'), 'CSV', formatCsv([table.columns, ...table.rows])),
+    makeJsonFile(path('schema.json'), 'JSON Schema', {
       $id: path('schema.json'),
       title: named,
       ...z.toJSONSchema(getFileSchema(schema)),
@@ -91,20 +95,22 @@ function getFileSchema(record: z.ZodType) {
 }
 
 function makeCasesFiles(): DataSetFiles {
-  const { records, schema, ...about } = getCasesSet();
+  const id = 'reconstitution-cases';
+  const { version, date, cases } = getCases();
   // Calculator inputs may begin like a formula: as part of a JSON cell they are never run.
-  const table = flattenRecords(records, { isWhole: true });
+  const { columns, rows } = flattenRecords(cases, { isWhole: true });
   const files = [
-    makeFile(CASES_FILE, 'JSON', getCases()),
-    makeCsvFile(CASES_FILE.replace(/json$/, 'csv'), table),
-    makeFile(CASES_SCHEMA_FILE, 'JSON Schema', schema),
+    makeJsonFile(CASES_FILE, 'JSON', getCases()),
+    makeFile(CASES_FILE.replace(/json$/, 'csv'), 'CSV', formatCsv([columns, ...rows])),
+    makeJsonFile(CASES_SCHEMA_FILE, 'JSON Schema', toCasesJsonSchema()),
   ];
-  return { ...about, count: records.length, fields: table.columns, files };
+  const about = openDataRecord.get().sets[id];
+  return { id, ...about, version, date, count: cases.length, fields: columns, files };
 }
 
 function makePackage(): DataFile {
   const { version, date } = getDataVersion();
-  return makeFile(PACKAGE_FILE, 'JSON', {
+  return makeJsonFile(PACKAGE_FILE, 'JSON', {
     name: 'amide-academy-data',
     title: pages.data.title,
     description: `${pages.data.description} ${dataTerms.text}`,
@@ -132,21 +138,13 @@ function makePackage(): DataFile {
 }
 
 /** Indented, because people read it too. */
-function makeFile(path: string, kind: DataFile['kind'], value: unknown): DataFile {
-  return withSize({ path, kind, type: TYPES.json, text: `${JSON.stringify(value, null, 2)}\n` });
+function makeJsonFile(path: string, kind: DataFile['kind'], value: unknown): DataFile {
+  return makeFile(path, kind, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-function makeCsvFile(path: string, { columns, rows }: ReturnType<typeof flattenRecords>): DataFile {
-  return withSize({ path, kind: 'CSV', type: TYPES.csv, text: formatCsv([columns, ...rows]) });
-}
-
-function withSize(file: Pick<DataFile, 'path' | 'kind' | 'type' | 'text'>): DataFile {
-  const data = Buffer.from(file.text);
-  return {
-    ...file,
-    bytes: data.length,
-    hash: createHash('sha256').update(data).digest('hex'),
-  };
+function makeFile(path: string, kind: DataFile['kind'], text: string): DataFile {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { path, kind, type: TYPES[kind], text, bytes: Buffer.byteLength(text), hash };
 }
 
 /** The latest `date` or `reviewedAt` in the records, or `least` if that is later. */

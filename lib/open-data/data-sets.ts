@@ -6,7 +6,6 @@ import { getEvidence, getFindings, getStudies } from '@/lib/evidence/evidence';
 import { armSchema, findingSchema, studySchema } from '@/lib/evidence/evidence-schema';
 import { blendStatusSchema, substanceStatusSchema } from '@/lib/evidence/status-schema';
 import { getTerms } from '@/lib/glossary/glossary';
-import { getCases, toCasesJsonSchema } from '@/lib/proof/cases';
 import { type DataChange, type DataSetId, openDataRecord } from '@/lib/records/open-data';
 import { getReferences, referenceSchema } from '@/lib/references/references';
 import { getPeptideRecords, peptideRecordSchema } from './peptide-record';
@@ -62,37 +61,13 @@ const sources: Record<Exclude<DataSetId, 'reconstitution-cases'>, Source> = {
 export const getDataSets: () => readonly DataSet[] = memoise('data-sets', () =>
   (Object.keys(sources) as (keyof typeof sources)[]).map((id) => {
     const { schema, read } = sources[id];
-    return {
-      id,
-      ...openDataRecord.get().sets[id],
-      schema,
-      records: parseRecords(id, schema, read()),
-    };
+    // The schema also sets the order of the fields.
+    const { data, error } = z.array(schema).safeParse(read());
+    if (error)
+      throw new ContentError(toSchemaProblems(`the records of /data/${id}.json`, '', error.issues));
+    return { id, ...openDataRecord.get().sets[id], schema, records: data };
   }),
 );
-
-/** Validates records against their schema, which also sets the order of their fields. */
-function parseRecords(id: DataSetId, schema: z.ZodType, records: readonly unknown[]): unknown[] {
-  const parsed = z.array(schema).safeParse(records);
-  if (parsed.success) return parsed.data;
-  throw new ContentError(
-    toSchemaProblems(`the records of /data/${id}.json`, '', parsed.error.issues),
-  );
-}
-
-/** The test cases of the calculator as a data set, with the JSON schema of their own file. */
-export function getCasesSet() {
-  const { version, date, cases } = getCases();
-  const id = 'reconstitution-cases' as const;
-  return {
-    id,
-    ...openDataRecord.get().sets[id],
-    version,
-    date,
-    records: cases,
-    schema: toCasesJsonSchema(),
-  };
-}
 
 /** The newest change, whose version is the version of the data. Throws if there is none. */
 export function getDataVersion(): DataChange {

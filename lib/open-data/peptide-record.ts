@@ -8,7 +8,8 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 
 const words = z.string().min(1);
-const modification = z.strictObject({
+/** Not strict: what else a record knows of a group, such as its structure, is left out of the file. */
+const modification = z.object({
   name: words,
   adds: words.describe('Net change of the formula in atoms; negative counts are taken away.'),
 });
@@ -80,88 +81,31 @@ export const peptideRecordSchema = z.strictObject({
   reviewedAt: z.iso.date().optional().describe('When the record was last checked whole.'),
 });
 
-/** Every substance of the library, in its order. */
-export function getPeptideRecords(): z.infer<typeof peptideRecordSchema>[] {
+/** Every substance of the library, in its order, as the schema reads it. */
+export function getPeptideRecords(): readonly unknown[] {
   return getPeptides().map((peptide) => {
-    const { slug, name, subtitle, molecule, publishedMass: mass, evidence, reviewedAt } = peptide;
-    const { reached, words: kind } = getEvidenceLevel(slug);
+    const { slug, name, subtitle, molecule, identity, publishedMass, evidence, reviewedAt } =
+      peptide;
+    const { helm, smiles } = toIdentity(peptide);
+    const { reached: level, words: kind } = getEvidenceLevel(slug);
     return {
-      slug,
-      name,
-      subtitle,
-      kind: molecule.kind,
-      ...describeMolecule(molecule),
-      ...getIdentifiers(peptide),
-      ...(mass && { publishedMass: { ...mass, value: Number(mass.value) } }),
-      evidence: {
-        level: reached,
-        kind,
-        ...evidence,
-        references: [...evidence.references],
-      },
-      ...(reviewedAt && { reviewedAt }),
+      ...{ slug, name, subtitle, ...molecule, ...computeFacts(molecule), reviewedAt },
+      helm: helm ?? undefined,
+      smiles: smiles ?? undefined,
+      identifiers: identity,
+      publishedMass: publishedMass
+        ? { ...publishedMass, value: Number(publishedMass.value) }
+        : undefined,
+      evidence: { level, kind, ...evidence },
     };
   });
 }
 
-function getIdentifiers(peptide: PeptideRecord) {
-  const { helm, smiles, identifiers } = toIdentity(peptide);
-  const { identity } = peptide;
-  return {
-    ...(helm && { helm }),
-    ...(smiles && { smiles }),
-    ...(identity && {
-      identifiers: {
-        ...Object.fromEntries(
-          identifiers.map(({ kind, value, sources, note }) => [
-            kind,
-            { value, sources: [...sources], ...(note && { note }) },
-          ]),
-        ),
-        ...(identity.form && { form: identity.form }),
-        seen: identity.seen,
-      },
-    }),
-  };
-}
-
-function describeMolecule(molecule: PeptideRecord['molecule']) {
-  switch (molecule.kind) {
-    case 'blend':
-      return { parts: molecule.parts.map((part) => ({ ...part })) };
-    case 'mixture':
-      return { description: molecule.description };
-    case 'small molecule':
-      return { description: molecule.description, ...computeFacts(molecule) };
-    case 'peptide':
-      return { ...describeChain(molecule), ...computeFacts(molecule) };
-  }
-}
-
-type Molecule<Kind> = Extract<PeptideRecord['molecule'], { kind: Kind }>;
-
-function describeChain(molecule: Molecule<'peptide'>) {
-  const { chainName, sequence, nTerminus, cTerminus, sideChains, bridges, isCyclic, complex } =
-    molecule;
-  const getChange = ({ name, adds }: { name: string; adds: string }) => ({ name, adds });
-  return {
-    ...(chainName && { chainName }),
-    sequence,
-    residues: parseSequence(sequence).length,
-    ...(nTerminus && { nTerminus: getChange(nTerminus) }),
-    ...(cTerminus && { cTerminus: getChange(cTerminus) }),
-    ...(sideChains && {
-      sideChains: sideChains.map((one) => ({ ...getChange(one), position: one.position })),
-    }),
-    ...(bridges && { bridges: bridges.map((bridge) => ({ ...bridge })) }),
-    ...(isCyclic && { isCyclic }),
-    ...(complex && { complex: getChange(complex) }),
-  };
-}
-
-function computeFacts(molecule: Molecule<'peptide' | 'small molecule'>) {
+function computeFacts(molecule: PeptideRecord['molecule']) {
+  if (molecule.kind === 'blend' || molecule.kind === 'mixture') return {};
   const round = (mass: number, decimals: number) => Number(mass.toFixed(decimals));
   return {
+    ...(molecule.kind === 'peptide' && { residues: parseSequence(molecule.sequence).length }),
     formula: formatFormula(getAtoms(molecule)),
     averageMass: round(getMass(molecule, 'average'), 2),
     monoisotopicMass: round(getMass(molecule, 'monoisotopic'), 4),

@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
-import { memoiseByDocument } from '@/lib/content/by-document';
 import { memoise } from '@/lib/content/memoise';
+import { getStatus } from '@/lib/evidence/evidence';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
 import { getVerdicts, toVerdictAnchor } from '@/lib/evidence/verdicts';
 import { getPageFigures } from '@/lib/figures/data/figures';
@@ -12,6 +12,7 @@ import { toStatements } from '@/lib/markdown/statements';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import {
   caseStudyRecords,
   protocolRecords,
@@ -24,21 +25,18 @@ import { getAddress, type Page } from './page';
 import { getPages } from './pages';
 
 /** A sentence that cites a record, as a reader sees it, and its place on the site. */
-type Citing = { key: string; text: string; title: string; path: string; anchor?: string };
+type Citing = { key: string; text: string; title: string; href: string };
 
-/** A page that cites a record: the address of the first mention, and all sentences that cite it. */
-export type CitingPage = { title: string; href: string; sentences: string[] };
-
-/** Returns every page that cites a bibliography record, with the sentences that do. */
-export function getCitingPages(key: string): CitingPage[] {
+/** Returns every page that cites a bibliography record: the address of the first mention, and the sentences that do. */
+export function getCitingPages(key: string) {
   const all = citingsByKey().get(key) ?? [];
-  return groupInOrder(all, ({ path, title }) => `${path} ${title}`).flatMap(([, group]) => {
-    const [first] = group;
-    if (!first) return [];
-    const { title, path, anchor } = first;
-    const sentences = [...new Set(group.map(({ text }) => text))];
-    return [{ title, href: anchor ? `${path}#${anchor}` : path, sentences }];
-  });
+  return groupInOrder(all, ({ href, title }) => `${getAddress({ path: href })} ${title}`).flatMap(
+    ([, group]) => {
+      const [first] = group;
+      const sentences = [...new Set(group.map(({ text }) => text))];
+      return first ? [{ title: first.title, href: first.href, sentences }] : [];
+    },
+  );
 }
 
 const citingsByKey = memoise(
@@ -48,137 +46,122 @@ const citingsByKey = memoise(
       groupInOrder(
         [
           ...getPages().flatMap(getTextCitings),
-          ...getPeptideCitings(),
+          ...getPeptides().flatMap(getPeptideCitings),
           ...getResourceCitings(),
-          ...getMethodCitings(),
         ],
         ({ key }) => key,
       ),
     ),
 );
 
-function getTextCitings(page: Page): Citing[] {
-  if (!page.document) return [];
-  const place = { title: page.title, path: getAddress(page) };
-  return toCitings(page.document).map((citing) => ({ ...citing, ...place }));
-}
-
 /** The sentences of a text that cite a record, with a note for those cited only in a figure. */
-export const toCitings = memoiseByDocument(
-  'citings',
-  (document): Omit<Citing, 'title' | 'path'>[] => {
-    // Numbered as on the page, where figures also cite their data.
-    const citedKeys = toPageKeys(document);
-    const statements = toStatements(document.text.tree);
-    const told = new Set(statements.flatMap(({ keys }) => keys));
-    const of = (text: string, key: string) => ({
-      key,
-      text: cleanSentence(text),
-      anchor: toMentionId(citedKeys.indexOf(key) + 1),
+function getTextCitings(page: Page): Citing[] {
+  const { title, document } = page;
+  if (!document) return [];
+  // Numbered as on the page, where figures also cite their data.
+  const citedKeys = toPageKeys(document);
+  const statements = toStatements(document.text.tree);
+  const told = new Set(statements.flatMap(({ keys }) => keys));
+  const of = (text: string, keys: readonly string[]) =>
+    keys.flatMap((key) => {
+      const id = toMentionId(citedKeys.indexOf(key) + 1);
+      return cite(title, `${getAddress(page)}#${id}`, [key], [cleanSentence(text)]);
     });
-    return [
-      ...statements.flatMap(({ text, keys }) => keys.map((key) => of(text, key))),
-      ...citedKeys.filter((key) => !told.has(key)).map((key) => of('Drawn in a figure', key)),
-    ];
-  },
-);
+  return [
+    ...statements.flatMap(({ text, keys }) => of(text, keys)),
+    ...of(
+      'Drawn in a figure',
+      citedKeys.filter((key) => !told.has(key)),
+    ),
+  ];
+}
 
 /** Removes table separators, and the space that a citation leaves before punctuation. */
 function cleanSentence(text: string): string {
   return text.replaceAll(' | ', ' · ').replace(/ +(?=[.,;:)])/g, '');
 }
 
-function getPeptideCitings(): Citing[] {
-  return getPeptides().flatMap((peptide) => {
-    const { slug, name, dosing, evidence, furtherReading = [] } = peptide;
-    const halfLife = toHalfLifeText(peptide);
-    const { boxes, forests, figures } = getPageFigures(slug);
-    const citations = toPeptideCitations(peptide, boxes);
-    const of = (text: string, keys: readonly string[]) =>
-      [...new Set(keys)].map((key): Citing => {
-        const index = citations.keys.indexOf(key);
-        const formatId = index < citations.mentionedCount ? toMentionId : toReferenceId;
-        return { key, text, title: name, path: peptidePath(slug), anchor: formatId(index + 1) };
-      });
-    const status = citations.status.flatMap(({ number }) => citations.keys[number - 1] ?? []);
-    const { benefits, harms } = getKeyFindings(slug);
-    const measured = [...benefits, ...harms].map(({ reference }) => reference);
-    const counted = boxes.flatMap(({ references }) => references);
-    const drawn = new Set([...forests, ...figures].flatMap(toReferenceKeys));
-    return [
-      ...getVerdicts(slug).flatMap((verdict) =>
-        verdict.references.map((key): Citing => {
-          const anchor = verdict.slug === slug ? toVerdictAnchor(verdict) : 'findings';
-          return { key, text: verdict.sentence, title: name, path: peptidePath(slug), anchor };
-        }),
+/** Each of the texts of one place, as it cites each of the records. */
+function cite(
+  title: string,
+  href: string,
+  keys: readonly string[],
+  texts: readonly string[],
+): Citing[] {
+  return keys.flatMap((key) => texts.map((text) => ({ key, text, title, href })));
+}
+
+function getPeptideCitings(peptide: PeptideRecord): Citing[] {
+  const { slug, name, dosing, evidence, furtherReading = [] } = peptide;
+  const halfLife = toHalfLifeText(peptide);
+  const { boxes, forests, figures } = getPageFigures(slug);
+  const { keys: listed, mentionedCount } = toPeptideCitations(peptide, boxes);
+  const { benefits, harms } = getKeyFindings(slug);
+  const at = (anchor: string, text: string, keys: readonly string[]) =>
+    cite(name, `${peptidePath(slug)}#${anchor}`, keys, [text]);
+  const atMention = (text: string, keys: readonly string[]) =>
+    keys.flatMap((key) => {
+      const index = listed.indexOf(key);
+      const toId = index < mentionedCount ? toMentionId : toReferenceId;
+      return at(toId(index + 1), text, [key]);
+    });
+  return [
+    ...getVerdicts(slug).flatMap((verdict) =>
+      at(
+        verdict.slug === slug ? toVerdictAnchor(verdict) : 'findings',
+        verdict.sentence,
+        verdict.references,
       ),
-      ...of('Among what studies found', [...counted, ...measured]),
-      ...of(evidence.text, evidence.references),
-      ...of(`Dosing: ${dosing.protocol.join(' ')}`, dosing.source.references),
-      ...(halfLife ? of(`Half-life: ${halfLife.text}`, halfLife.references) : []),
-      ...[...drawn].map(
-        (key): Citing => ({
-          key,
-          text: 'Drawn beside the other trials',
-          title: name,
-          path: peptidePath(slug),
-          anchor: 'findings',
-        }),
-      ),
-      ...of('Its standing with regulators and in sport', status),
-      ...of('Listed as further reading', furtherReading),
-    ];
-  });
+    ),
+    ...atMention('Among what studies found', [
+      ...boxes.flatMap(({ references }) => references),
+      ...[...benefits, ...harms].map(({ reference }) => reference),
+    ]),
+    ...atMention(evidence.text, evidence.references),
+    ...atMention(`Dosing: ${dosing.protocol.join(' ')}`, dosing.source.references),
+    ...(halfLife ? atMention(`Half-life: ${halfLife.text}`, halfLife.references) : []),
+    ...at(
+      'findings',
+      'Drawn beside the other trials',
+      [...forests, ...figures].flatMap(toReferenceKeys),
+    ),
+    ...atMention('Its standing with regulators and in sport', getStatus(slug)?.references ?? []),
+    ...atMention('Listed as further reading', furtherReading),
+  ];
 }
 
 function getResourceCitings(): Citing[] {
-  const of = (
-    keys: readonly string[],
-    texts: readonly string[],
-    place: Pick<Citing, 'title' | 'path' | 'anchor'>,
-  ) => keys.flatMap((key) => texts.map((text): Citing => ({ key, text, ...place })));
-  const [storage, research] = [storageRecord.get(), researchRecord.get()];
+  const { infographics, research, reference } = pages;
+  const storage = storageRecord.get();
   return [
     ...protocolRecords
       .get()
       .flatMap(({ id, title, purpose, sources }) =>
-        of(sources, [purpose], { title, path: pages.protocols.path, anchor: id }),
+        cite(title, `${pages.protocols.path}#${id}`, sources, [purpose]),
       ),
-    ...caseStudyRecords.get().flatMap(({ id, title, found, notFound, references }) =>
-      of(references, [...found, notFound], {
-        title,
-        path: pages.caseStudies.path,
-        anchor: id,
-      }),
-    ),
+    ...caseStudyRecords
+      .get()
+      .flatMap(({ id, title, found, notFound, references }) =>
+        cite(title, `${pages.caseStudies.path}#${id}`, references, [...found, notFound]),
+      ),
     ...getDrawnHalfLives().flatMap(({ name, stated, finding }) =>
-      of([finding.reference], [`${name}: ${stated}`], {
-        title: pages.infographics.title,
-        path: pages.infographics.path,
-        anchor: 'half-life',
-      }),
+      cite(
+        infographics.title,
+        `${infographics.path}#half-life`,
+        [finding.reference],
+        [`${name}: ${stated}`],
+      ),
     ),
-    ...of(storage.sources, [storage.caveat], {
-      title: 'Storage',
-      path: pages.reference.path,
-      anchor: 'storage',
-    }),
-    ...research.publications.flatMap(({ reference, found, limit }) =>
-      of([reference], [found, limit], { title: pages.research.title, path: pages.research.path }),
+    ...cite('Storage', `${reference.path}#storage`, storage.sources, [storage.caveat]),
+    ...researchRecord
+      .get()
+      .publications.flatMap(({ reference: key, found, limit }) =>
+        cite(research.title, research.path, [key], [found, limit]),
+      ),
+    ...getToolTexts('calculator').sections.flatMap(({ points }) =>
+      points.flatMap(({ text, sources = [] }) =>
+        cite('Peptide calculator: method', `${pages.calculator.path}#method`, sources, [text]),
+      ),
     ),
   ];
-}
-
-function getMethodCitings(): Citing[] {
-  return getToolTexts('calculator').sections.flatMap(({ points }) =>
-    points.flatMap(({ text, sources = [] }) =>
-      sources.map((key) => ({
-        key,
-        text,
-        title: 'Peptide calculator: method',
-        path: pages.calculator.path,
-        anchor: 'method',
-      })),
-    ),
-  );
 }

@@ -1,8 +1,7 @@
 import { evidenceKinds } from '@/content/evidence-map';
 import { pages } from '@/content/pages';
 import { getEvidenceMap, mapGroups } from '@/lib/evidence/evidence-map';
-import { toGroupPath, toKindPath, toSubstancePath } from '@/lib/evidence/map-paths';
-import { describeGroup, describeKind, describeRow } from '@/lib/evidence/map-views';
+import { describeGroup, describeKind, describeRow } from '@/lib/evidence/map-words';
 import { paperGroupPath } from '@/lib/papers/paper-filter';
 import { describePaperGroup, getPaperGroups } from '@/lib/papers/papers';
 import { formatReference } from '@/lib/references/format-reference';
@@ -21,9 +20,9 @@ function getMapPages(): Page[] {
   const views = [
     ...getEvidenceMap()
       .filter(({ parts }) => parts.length === 0)
-      .map((row) => ({ path: toSubstancePath(row.slug), ...describeRow(row) })),
-    ...mapGroups.map((group) => ({ path: toGroupPath(group.id), ...describeGroup(group) })),
-    ...evidenceKinds.map((kind) => ({ path: toKindPath(kind.id), ...describeKind(kind) })),
+      .map(describeRow),
+    ...mapGroups.map(describeGroup),
+    ...evidenceKinds.map(describeKind),
   ];
   return views.map((view) => ({
     ...view,

@@ -25,22 +25,18 @@ export const getPages: () => readonly Page[] = memoise('pages', () => {
   const records = getRecordPages();
   const corrections = [...texts, ...records].flatMap(({ changes = [] }) => changes);
   const dated = records.map((page) => {
-    const listed = texts.filter(({ kind }) => kind === LISTED[page.path]);
-    const updatedAt =
+    const dates =
       page.path === pages.corrections.path
-        ? getNewest(corrections.map(({ date }) => date))
-        : getNewest(listed.map((text) => text.updatedAt));
+        ? corrections.map(({ date }) => date)
+        : texts.filter(({ kind }) => kind === LISTED[page.path]).map((text) => text.updatedAt);
+    const updatedAt = dates
+      .filter((date) => date !== undefined)
+      .sort()
+      .at(-1);
     return updatedAt ? { ...page, updatedAt } : page;
   });
   return [...texts, ...dated, ...getEvidencePages()];
 });
-
-function getNewest(dates: readonly (string | undefined)[]): string | undefined {
-  return dates
-    .filter((date) => date !== undefined)
-    .sort()
-    .at(-1);
-}
 
 const byPath = memoise('pages-by-path', () => new Map(getPages().map((page) => [page.path, page])));
 

@@ -1,13 +1,13 @@
 import { calculatorCorrections } from '@/content/calculator-corrections';
 import { type PageRecord, pages } from '@/content/pages';
 import { toLastChange } from '@/lib/content/review';
+import { getVerdictChanges } from '@/lib/evidence/verdicts';
 import { getTerms } from '@/lib/glossary/glossary';
 import { toTermAnchor } from '@/lib/glossary/glossary-terms';
-import { toShownCategory } from '@/lib/peptides/categories';
 import { getLibraryCategories, getLibraryCategory } from '@/lib/peptides/library';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { toPeptideText } from '@/lib/peptides/peptide-text';
-import { getPeptides, peptidePath, toPeptideChanges } from '@/lib/peptides/peptides';
+import { getPeptides, peptidePath, toShownCategory } from '@/lib/peptides/peptides';
 import { navigationRecord } from '@/lib/records/navigation';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import {
@@ -112,6 +112,9 @@ function toWords({ formulas, sections }: Pick<ToolTexts, 'formulas' | 'sections'
 function describePeptide(peptide: PeptideRecord): Page {
   const { slug, name, subtitle, code, library } = peptide;
   const category = library && getLibraryCategory(library.category);
+  const changes = [...getVerdictChanges(peptide.slug), ...(peptide.changes ?? [])].sort((a, b) =>
+    b.date.localeCompare(a.date),
+  );
   return {
     kind: 'Peptide',
     path: peptidePath(slug),
@@ -124,8 +127,8 @@ function describePeptide(peptide: PeptideRecord): Page {
       ...(category ? [category.label, library.type] : []),
     ],
     getWords: () => ({ text: toPeptideText(peptide), keys: toPeptideCitations(peptide).keys }),
-    updatedAt: toLastChange({ ...peptide, changes: toPeptideChanges(peptide) }),
-    changes: toPeptideChanges(peptide),
+    updatedAt: toLastChange({ ...peptide, changes }),
+    changes,
   };
 }
 
@@ -150,7 +153,7 @@ function getTagLists(): Page[] {
 }
 
 /** Protocols, case studies and figures, each with the address of its place on a page. */
-export function getResourceParts(): Page[] {
+function getResourceParts(): Page[] {
   return [
     ...protocolRecords.get().map(
       ({ id, title, purpose, materials, steps, problems, sources }): Page => ({
@@ -185,7 +188,6 @@ export function getResourceParts(): Page[] {
   ];
 }
 
-/** Joins lists of texts into one text, one per line. */
-export function joinLines(...parts: readonly (readonly string[])[]): string {
+function joinLines(...parts: readonly (readonly string[])[]): string {
   return parts.flat().join('\n');
 }

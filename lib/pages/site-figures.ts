@@ -7,7 +7,6 @@ import { formatCount } from '@/lib/text/format';
 /** Begins the line of true counts beside each block of fixed figures (decision 24). */
 const PLAN = 'Figures of the plan.';
 
-/** The kinds of study that count as preclinical. */
 const PRECLINICAL = ['preclinical-animal', 'in-vitro'];
 
 /** The note beside the counters of the home page, counted from the content. */

@@ -20,14 +20,14 @@ export type Paper = {
   href?: string;
 };
 
+/** The filters that offer a choice. */
+export type PaperFilter = 'peptide' | 'year' | 'study';
+
 /** The values of the filters, and the words to search for; '' means no filter. */
-export type PaperQuery = { words: string; peptide: string; year: string; study: string };
+export type PaperQuery = Record<PaperFilter | 'words', string>;
 
 /** The options of each filter, in display order. */
-export type PaperChoices = Record<
-  'peptides' | 'years' | 'studies',
-  readonly { value: string; label: string }[]
->;
+export type PaperChoices = Record<PaperFilter, readonly { value: string; label: string }[]>;
 
 export const everyPaper: PaperQuery = { words: '', peptide: '', year: '', study: '' };
 
@@ -41,18 +41,10 @@ export const papersInAddress = {
 };
 
 /** Drops values that no filter offers, such as those of an outdated URL. */
-export function limitQuery(
-  { words, peptide, year, study }: PaperQuery,
-  { peptides, years, studies }: PaperChoices,
-): PaperQuery {
-  const offered = (asked: string, choices: PaperChoices[keyof PaperChoices]) =>
-    choices.some(({ value }) => value === asked) ? asked : '';
-  return {
-    words,
-    peptide: offered(peptide, peptides),
-    year: offered(year, years),
-    study: offered(study, studies),
-  };
+export function limitQuery(query: PaperQuery, choices: PaperChoices): PaperQuery {
+  const limit = (filter: PaperFilter) =>
+    choices[filter].some(({ value }) => value === query[filter]) ? query[filter] : '';
+  return { ...query, peptide: limit('peptide'), year: limit('year'), study: limit('study') };
 }
 
 /** Whether a paper passes the filters and its title, author and journal contain every word. */

@@ -33,15 +33,6 @@ export type PairResults = {
 /** The values of both records under one label; '' if a record has none. */
 export type ComparedRow = { label: string; first: string; second: string };
 
-/** Two substances side by side. */
-export type Comparison = {
-  facts: readonly ComparedRow[];
-  molecule: readonly ComparedRow[];
-  /** Only outcomes on which both have a verdict. */
-  verdicts: readonly ComparedRow[];
-  results: PairResults;
-};
-
 /** Returns the URL path of a comparison. */
 export function toComparePath(a: string, b: string): string {
   return `${COMPARE_PATH}?${new URLSearchParams({ a, b })}`;
@@ -52,12 +43,15 @@ export function toComparedFile(...slugs: readonly string[]): string {
   return `${COMPARE_PATH}/data/${slugs.join('.')}.json`;
 }
 
-/** Compares two substances row by row and adds the study results of both. */
+/** Two substances side by side. */
+export type Comparison = ReturnType<typeof compareSubstances>;
+
+/** Compares two substances row by row; verdicts are only those on outcomes that both have one on. */
 export function compareSubstances(
   a: ComparedSubstance,
   b: ComparedSubstance,
   results: PairResults,
-): Comparison {
+) {
   return {
     facts: toRows(a.facts, b.facts),
     molecule: toRows(a.molecule, b.molecule),

@@ -36,13 +36,14 @@ export function toHalfLife({ slug, halfLife }: PeptideRecord): HalfLife | undefi
 function readHalfLife(slug: string, halfLife: MeasuredHalfLife): HalfLife {
   const { name, route } = halfLife;
   const finding = requireFinding(halfLife.finding);
-  const { unit, low, high } = toLimits(finding);
+  const limits = toLimits(finding);
+  const { unit, low, high } = limits;
   const [reference] = requireReferences([finding.reference]);
   return {
     slug,
     name,
     route,
-    stated: formatStated(toLimits(finding), halfLife),
+    stated: formatStated(limits, halfLife),
     unit,
     ...(low !== undefined && { low: low * HOURS_IN[unit] }),
     high: high * HOURS_IN[unit],

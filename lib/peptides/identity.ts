@@ -4,29 +4,9 @@ import { toSmiles } from '@/lib/chemistry/smiles';
 import type { PeptideRecord } from '@/lib/records/peptides';
 
 /** An identifier, the page that it links to (if any), and where and when it was read. */
-export type Identifier = {
-  value: string;
-  /** URLs where it was read. */
-  sources: readonly string[];
-  /** A caveat to show beside it. */
-  note?: string;
-  kind: IdentifierKind;
-  name: string;
-  href?: string;
-  seen: string;
-};
+export type Identifier = ReturnType<typeof toIdentity>['identifiers'][number];
 
-export type IdentifierKind = Exclude<keyof NonNullable<PeptideRecord['identity']>, 'form' | 'seen'>;
-
-/** All identifiers of a molecule: those of databases, and those written from its chain. */
-export type Identity = {
-  identifiers: readonly Identifier[];
-  /** One letter per residue, X for any but the 20 standard L-amino acids. */
-  letters: string | null;
-  helm: string | null;
-  /** From the chain, with stereochemistry, without its complex; of a small molecule as recorded. */
-  smiles: string | null;
-};
+type IdentifierKind = Exclude<keyof NonNullable<PeptideRecord['identity']>, 'form' | 'seen'>;
 
 const KINDS: readonly { kind: IdentifierKind; name: string; page?: string }[] = [
   { kind: 'pubchem', name: 'PubChem CID', page: 'https://pubchem.ncbi.nlm.nih.gov/compound/' },
@@ -35,8 +15,12 @@ const KINDS: readonly { kind: IdentifierKind; name: string; page?: string }[] = 
   { kind: 'uniprot', name: 'UniProt', page: 'https://www.uniprot.org/uniprotkb/' },
 ];
 
-/** Returns a record's identity. Blends and mixtures, which are not one molecule, have no chain or SMILES. */
-export function toIdentity({ identity, molecule }: PeptideRecord): Identity {
+/**
+ * Returns a record's identifiers in databases and its notations: one letter per residue, HELM, and SMILES from the chain
+ * with stereochemistry, without its complex, or of a small molecule as recorded. Blends and mixtures, which are not one
+ * molecule, have no notations.
+ */
+export function toIdentity({ identity, molecule }: PeptideRecord) {
   const chain = molecule.kind === 'peptide' ? molecule : null;
   return {
     identifiers: KINDS.flatMap(({ kind, name, page }) => {

@@ -14,7 +14,6 @@ export type LabPlot = {
 };
 
 const HIGHEST_PH = 14;
-/** The pH step between two points of the curve. */
 const PH_STEP = 0.25;
 const CHARGE_STEPS = [1, 2, 5, 10, 20];
 const MOST_TICKS = 7;

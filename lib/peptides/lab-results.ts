@@ -13,17 +13,8 @@ const NBSP = '\u00a0';
 /** A result with its label and, where needed, a note. */
 export type LabResult = { label: string; value: string; note?: string };
 
-/** All results of the sequence lab for a chain. */
-export type LabResults = {
-  rows: readonly LabResult[];
-  isoelectricPoint: number | null;
-  hydropathy: Hydropathy;
-  /** One sentence for screen readers. */
-  summary: string;
-};
-
-/** Computes the results for a chain, as text. */
-export function toLabResults(molecule: PeptideMolecule): LabResults {
+/** Computes all results of the sequence lab for a chain; `summary` is one sentence for screen readers. */
+export function toLabResults(molecule: PeptideMolecule) {
   const atoms = toComposition(molecule);
   const count = parseSequence(molecule.sequence).length;
   const isoelectricPoint = toIsoelectricPoint(molecule);
@@ -31,17 +22,18 @@ export function toLabResults(molecule: PeptideMolecule): LabResults {
   const charge = formatSigned(toNetCharge(molecule), 1);
   const average = formatMass(toMass(atoms, 'average'), 2);
   const point = toPointText(molecule, isoelectricPoint);
+  const rows: LabResult[] = [
+    { label: 'Residues', value: String(count) },
+    { label: 'Formula', value: formatFormula(atoms) },
+    { label: 'Average mass', value: average },
+    { label: 'Monoisotopic mass', value: formatMass(toMass(atoms, 'monoisotopic'), 4) },
+    { label: 'Net charge at pH 7', value: charge },
+    { label: 'Isoelectric point', ...point },
+    ...toAbsorbanceRows(molecule, toMass(atoms, 'average')),
+    toHydropathyRow(hydropathy),
+  ];
   return {
-    rows: [
-      { label: 'Residues', value: String(count) },
-      { label: 'Formula', value: formatFormula(atoms) },
-      { label: 'Average mass', value: average },
-      { label: 'Monoisotopic mass', value: formatMass(toMass(atoms, 'monoisotopic'), 4) },
-      { label: 'Net charge at pH 7', value: charge },
-      { label: 'Isoelectric point', ...point },
-      ...toAbsorbanceRows(molecule, toMass(atoms, 'average')),
-      toHydropathyRow(hydropathy),
-    ],
+    rows,
     isoelectricPoint,
     hydropathy,
     summary: `${formatCount(count, 'residue')}, ${average}, net charge ${charge} at pH 7, isoelectric point ${point.value}.`,

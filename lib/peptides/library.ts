@@ -1,5 +1,5 @@
 import { type LibraryCategoryId, libraryCategories } from '@/content/categories';
-import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
+import { toCardStatus } from '@/lib/evidence/status-strip';
 import { libraryRecord } from '@/lib/records/library';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { requirePeptide } from './peptides';
@@ -10,14 +10,7 @@ export type LibraryCategory = (typeof libraryCategories)[number] & {
 };
 
 /** A card of a category page: what its search matches and what it shows. */
-export type CategoryPeptide = {
-  slug: string;
-  name: string;
-  type: string;
-  benefits: readonly string[];
-  duration: string;
-  status: CardStatus;
-};
+export type CategoryPeptide = ReturnType<typeof getCategoryPeptides>[number];
 
 const POPULAR = 3;
 
@@ -35,7 +28,7 @@ export function getLibraryCategories(): LibraryCategory[] {
 }
 
 /** The peptides of a category as its page lists them. */
-export function getCategoryPeptides(id: LibraryCategoryId): CategoryPeptide[] {
+export function getCategoryPeptides(id: LibraryCategoryId) {
   return peptideRecords.get().flatMap((peptide) => {
     const { slug, name, benefits, library } = peptide;
     if (library?.category !== id) return [];

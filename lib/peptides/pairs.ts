@@ -49,16 +49,13 @@ type Side = { slug: string; findings: readonly Finding[] };
  * with the same outcome, unit, population and comparator and a similar length. No result is in both lists.
  */
 export function toPair(a: Side, b: Side): Pair {
-  const [ofA, ofB] = [a, b].map(({ findings }) => findings.filter(isComparable)) as [
-    Finding[],
-    Finding[],
-  ];
+  const ofA = a.findings.filter(isComparable);
+  const ofB = b.findings.filter(isComparable);
+  const hasBoth = (finding: Finding) =>
+    [a, b].every(({ slug }) => toGroupsOf(finding, slug).length > 0);
   const direct = ofA
-    .filter(
-      (finding) =>
-        ofB.includes(finding) && hasGroupOf(finding, a.slug) && hasGroupOf(finding, b.slug),
-    )
-    .sort((x, y) => x.kind.localeCompare(y.kind) || Number(y.primary) - Number(x.primary));
+    .filter((finding) => ofB.includes(finding) && hasBoth(finding))
+    .sort(byImportance);
   const questions = new Map<string, [Finding, Finding]>();
   for (const first of ofA) {
     const question = toQuestion(first, a.slug);
@@ -69,10 +66,15 @@ export function toPair(a: Side, b: Side): Pair {
       if (!best || weigh([first, second]) > weigh(best)) questions.set(question, [first, second]);
     }
   }
-  const apart = keepLargestPopulation([...questions.values()]).sort(
-    ([x], [y]) => x.kind.localeCompare(y.kind) || Number(y.primary) - Number(x.primary),
+  const apart = keepLargestPopulation([...questions.values()]).sort(([x], [y]) =>
+    byImportance(x, y),
   );
   return { direct, apart };
+}
+
+/** Sorts benefits before harms, and primary outcomes first. */
+function byImportance(x: Finding, y: Finding): number {
+  return x.kind.localeCompare(y.kind) || Number(y.primary) - Number(x.primary);
 }
 
 /** Keeps all benefits. For a harm counted in several populations, keeps only the pair with the most people. */
@@ -146,8 +148,4 @@ export function toGroupsOf({ arms, substances }: Finding, slug: string): Arm[] {
     const inArm = names.filter(({ name }) => arm.name.toLowerCase().includes(name));
     return inArm.length === 1 && inArm[0]?.one === slug && (arm.value ?? arm.percent) !== undefined;
   });
-}
-
-function hasGroupOf(finding: Finding, slug: string): boolean {
-  return toGroupsOf(finding, slug).length > 0;
 }

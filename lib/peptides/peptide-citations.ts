@@ -1,5 +1,4 @@
 import { getStatus } from '@/lib/evidence/evidence';
-import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
 import { numberInto } from '@/lib/markdown/html/citations';
@@ -9,40 +8,24 @@ import { toHalfLifeText } from './half-lives';
 /** A citation number; `isFirst` marks the mention that the reference list links back to. */
 export type Citation = { number: number; isFirst: boolean };
 
-export type PeptideCitations = {
-  /** Cited keys in order of first mention, then further reading. */
-  keys: string[];
-  /** How many of the keys the page cites; the rest is further reading. */
-  mentionedCount: number;
-  /** Citations of the status strip, by the label of the row. */
-  strip: ReadonlyMap<string, Citation[]>;
-  /** Citations of the findings below it, by the id of the finding. */
-  findings: ReadonlyMap<string, Citation[]>;
-  /** Citations of the fact boxes, by the id of the box and the citation key. */
-  boxes: ReadonlyMap<string, ReadonlyMap<string, Citation>>;
-  dosing: Citation[];
-  halfLife: Citation[];
-  evidence: Citation[];
-  status: Citation[];
-};
+export type PeptideCitations = ReturnType<typeof toPeptideCitations>;
 
-/** A fact box of the page, and the works that it cites. */
-type CitingBox = { id: string; references: readonly string[] };
+/** A record, and the citations on its page. */
+export type CitedPeptide = { peptide: PeptideRecord; citations: PeptideCitations };
 
-/** Numbers the references of a record and of the fact boxes on its page, in the order in which the page cites them. */
+/**
+ * Numbers the references of a record and of the fact boxes on its page, in the order in which the page cites them. `keys`
+ * holds the cited keys in that order and, from `mentionedCount` on, further reading. The citations of the status strip
+ * are by the label of the row, those of findings and boxes by their ids.
+ */
 export function toPeptideCitations(
   peptide: PeptideRecord,
-  boxes: readonly CitingBox[] = [],
-): PeptideCitations {
+  boxes: readonly { id: string; references: readonly string[] }[] = [],
+) {
   const keys: string[] = [];
+  const toCitation = numberInto(keys);
   const cite = (references: readonly string[]): Citation[] =>
-    [...new Set(references)].map(numberInto(keys));
-  const citeAll = (findings: readonly Finding[]) =>
-    new Map(findings.map(({ id, reference }) => [id, cite([reference])] as const));
-  const citeBox = ({ id, references }: CitingBox) => {
-    const all = cite(references);
-    return [id, new Map(references.flatMap((key, index) => toPair(key, all[index])))] as const;
-  };
+    [...new Set(references)].map(toCitation);
   const { benefits, harms } = getKeyFindings(peptide.slug);
   const citations = {
     strip: new Map(
@@ -50,8 +33,15 @@ export function toPeptideCitations(
         ({ label, references = [] }) => [label, cite(references)] as const,
       ),
     ),
-    boxes: new Map(boxes.map(citeBox)),
-    findings: citeAll([...benefits, ...harms]),
+    boxes: new Map(
+      boxes.map(({ id, references }) => [
+        id,
+        new Map([...new Set(references)].map((key) => [key, toCitation(key)])),
+      ]),
+    ),
+    findings: new Map(
+      [...benefits, ...harms].map(({ id, reference }) => [id, [toCitation(reference)]]),
+    ),
     evidence: cite(peptide.evidence.references),
     dosing: cite(peptide.dosing.source.references),
     halfLife: cite(toHalfLifeText(peptide)?.references ?? []),
@@ -60,8 +50,4 @@ export function toPeptideCitations(
   const mentionedCount = keys.length;
   cite(peptide.furtherReading ?? []);
   return { ...citations, keys, mentionedCount };
-}
-
-function toPair(key: string, citation: Citation | undefined): [string, Citation][] {
-  return citation ? [[key, citation]] : [];
 }

@@ -1,11 +1,8 @@
+import { libraryCategories, productCategories } from '@/content/categories';
 import { memoise } from '@/lib/content/memoise';
-import type { Change } from '@/lib/content/review';
-import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
-import { getVerdictChanges } from '@/lib/evidence/verdicts';
+import { toCardStatus } from '@/lib/evidence/status-strip';
 import { productRecords } from '@/lib/records/library';
-import type { PeptideRecord } from '@/lib/records/peptides';
-import { peptideRecords } from '@/lib/records/peptides';
-import { type ShownCategory, toShownCategory } from './categories';
+import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 
 const bySlug = memoise(
   'peptides-by-slug',
@@ -21,18 +18,20 @@ export const getPeptides = memoise('peptides-in-order', (): readonly PeptideReco
 
 const MOST_RELATED = 4;
 
-/** A peptide's name and slug, for a link. */
-export type PeptideLink = { name: string; slug: string };
+/**
+ * Returns the category that a record is shown under: its library category on library pages, if it has one, else its
+ * product category. Each place takes both label and colour from it.
+ */
+export function toShownCategory(
+  { category, library }: Pick<PeptideRecord, 'category' | 'library'>,
+  list: 'products' | 'library',
+) {
+  const own = list === 'library' && libraryCategories.find(({ id }) => id === library?.category);
+  return own || productCategories.find(({ id }) => id === category) || productCategories[0];
+}
 
-/** A card of /products. `dosage` is the vial's content ('10 mg') or the form it comes in. */
-export type Product = {
-  id: string;
-  name: string;
-  category: ShownCategory;
-  dosage: string;
-  description: string;
-  status: CardStatus;
-};
+/** A card of /products. */
+export type Product = ReturnType<typeof getProducts>[number];
 
 /** The address of a record's page. */
 export function peptidePath(slug: string): string {
@@ -42,13 +41,6 @@ export function peptidePath(slug: string): string {
 /** Returns the path of the sheet with what the labels of a substance say. */
 export function sheetPath(slug: string): string {
   return `${peptidePath(slug)}/before-use`;
-}
-
-/** Returns the changes of a record's page, its verdicts included, newest first. */
-export function toPeptideChanges(peptide: PeptideRecord): Change[] {
-  return [...getVerdictChanges(peptide), ...(peptide.changes ?? [])].sort((a, b) =>
-    b.date.localeCompare(a.date),
-  );
 }
 
 /** Returns the record of a slug; undefined for an unknown one, which a URL may hold. */
@@ -63,19 +55,14 @@ export function requirePeptide(slug: string): PeptideRecord {
   return peptide;
 }
 
-/** Returns the previous and next peptide in list order; null at either end. Throws on an unknown slug. */
+/** Returns the records before and after a record in list order; undefined at either end. Throws on an unknown slug. */
 export function getNeighbours(slug: string): {
-  previous: PeptideLink | null;
-  next: PeptideLink | null;
+  previous: PeptideRecord | undefined;
+  next: PeptideRecord | undefined;
 } {
   const all = getPeptides();
-  const own = requirePeptide(slug).slug;
-  const index = all.findIndex((peptide) => peptide.slug === own);
-  return { previous: toLink(all[index - 1]), next: toLink(all[index + 1]) };
-}
-
-function toLink(peptide: PeptideRecord | undefined): PeptideLink | null {
-  return peptide ? { name: peptide.name, slug: peptide.slug } : null;
+  const index = all.indexOf(requirePeptide(slug));
+  return { previous: all[index - 1], next: all[index + 1] };
 }
 
 /** Returns up to four related products: those the record names, else others of its category. */
@@ -87,8 +74,8 @@ export function getRelatedProducts(peptide: PeptideRecord): Product[] {
   return related.slice(0, MOST_RELATED);
 }
 
-/** The cards of /products, in their order. */
-export function getProducts(): Product[] {
+/** The cards of /products, in their order. `dosage` is the vial's content ('10 mg') or the form it comes in. */
+export function getProducts() {
   return productRecords.get().map(({ id, description }) => {
     const peptide = requirePeptide(id);
     const { name, reconstitution } = peptide;

@@ -16,28 +16,16 @@ const PERIODS = [
   { id: 'beyondWeek8', label: 'Beyond week 8', end: Number.POSITIVE_INFINITY },
 ] as const;
 
-export const periodLabels: readonly string[] = PERIODS.map(({ label }) => label);
+export const periodLabels = PERIODS.map(({ label }) => label);
 
 /** Results shown per period; more would repeat the findings above. */
 const MOST_OF_PERIOD = 3;
 
-/** A result with the time of its measurement ('After 68 weeks') and its paper. */
-export type MeasuredPoint = {
-  finding: string;
-  time: string;
-  text: string;
-  paper: { name: string; path: string };
-};
-
-export type TimelinePeriod = {
-  label: string;
-  /** What the record says of the period. */
-  text: string | null;
-  points: readonly MeasuredPoint[];
-};
+/** A period, with what the record says of it and up to three results, each with its time ('After 68 weeks') and paper. */
+export type TimelinePeriod = ReturnType<typeof toTimeline>[number];
 
 /** Returns what was reported and measured in people in each of the four periods, in order. */
-export function toTimeline({ slug, timeline }: PeptideRecord): TimelinePeriod[] {
+export function toTimeline({ slug, timeline }: PeptideRecord) {
   const measured = getFindingsAbout(slug)
     .flatMap((finding) => {
       const week = toWeek(finding);
@@ -53,7 +41,16 @@ export function toTimeline({ slug, timeline }: PeptideRecord): TimelinePeriod[] 
       .flatMap(([, all]) => all.slice(0, 1))
       .slice(0, MOST_OF_PERIOD)
       .sort((a, b) => a.week - b.week);
-    return { label, text: timeline[id], points: points.map(({ finding }) => toPoint(finding)) };
+    return {
+      label,
+      text: timeline[id],
+      points: points.map(({ finding }) => ({
+        finding: finding.id,
+        time: `After ${formatFollowUp(finding.followUp)}`,
+        text: formatFindingLine(finding),
+        paper: { name: nameShortly(finding.reference), path: paperPath(finding.reference) },
+      })),
+    };
   });
 }
 
@@ -79,14 +76,4 @@ function isMeasured({ kind, confidence, tells, reference, arms, effect }: Findin
 /** Sort weight: primary outcomes first, then benefits, then larger studies. */
 function weigh({ primary, kind, randomised = 0 }: Finding): number {
   return (primary ? 2e6 : 0) + (kind === 'benefit' ? 1e6 : 0) + randomised;
-}
-
-function toPoint(finding: Finding): MeasuredPoint {
-  const { id, reference, followUp } = finding;
-  return {
-    finding: id,
-    time: `After ${formatFollowUp(followUp)}`,
-    text: formatFindingLine(finding),
-    paper: { name: nameShortly(reference), path: paperPath(reference) },
-  };
 }

@@ -6,6 +6,9 @@ import { getAtoms } from './molecule-facts';
 /** A fault in a record: the path of the field, what is wrong with it, and the value as written. */
 export type Fault = { field: string; message: string; value?: string };
 
+/** Returns the fault as a list if there is one. */
+export const when = (isWrong: boolean, fault: Fault): Fault[] => (isWrong ? [fault] : []);
+
 /** Returns the message for a slug that no record has. */
 export const noRecord = (slug: string) =>
   `"${slug}" is the slug of no record of content/peptides; correct it, or add the record`;
@@ -40,24 +43,25 @@ function validateChain({ sequence, sideChains = [], bridges = [] }: Molecule<'pe
   const residues = parseSequence(sequence);
   const has = (position: number) => residues[position - 1] !== undefined;
   const isCysteine = (position: number) => /^(?:D-Cys|C)$/.test(residues[position - 1]?.code ?? '');
+  const chain = `the chain has ${residues.length} residues`;
   return [
-    ...sideChains
-      .filter(({ position }) => !has(position))
-      .map(({ position }) => ({
+    ...sideChains.flatMap(({ position }) =>
+      when(!has(position), {
         field: 'molecule.sideChains',
-        message: `position ${position}: the chain has ${residues.length} residues, counted from 1`,
-      })),
-    ...bridges
-      .filter(({ kind, from, to }) =>
-        kind === 'disulfide' ? !isCysteine(from) || !isCysteine(to) : !has(from) || !has(to),
-      )
-      .map(({ kind, from, to }) => ({
+        message: `position ${position}: ${chain}, counted from 1`,
+      }),
+    ),
+    ...bridges.flatMap(({ kind, from, to }) => {
+      const isDisulfide = kind === 'disulfide';
+      return when(![from, to].every(isDisulfide ? isCysteine : has), {
         field: 'molecule.bridges',
-        message: `${from} to ${to}: ${kind === 'disulfide' ? 'a disulfide joins two cysteines' : `the chain has ${residues.length} residues`}; positions count from 1`,
-      })),
-    ...(residues.slice(1).some(({ isBlocked }) => isBlocked)
-      ? [{ field: 'molecule.sequence', message: 'pyroglutamic acid can only be the first residue' }]
-      : []),
+        message: `${from} to ${to}: ${isDisulfide ? 'a disulfide joins two cysteines' : chain}; positions count from 1`,
+      });
+    }),
+    ...when(
+      residues.slice(1).some(({ isBlocked }) => isBlocked),
+      { field: 'molecule.sequence', message: 'pyroglutamic acid can only be the first residue' },
+    ),
   ];
 }
 
@@ -69,13 +73,10 @@ function validateMass(
   if (!publishedMass) return [];
   const { value, kind, form } = publishedMass;
   const computed = toMass(getAtoms(molecule, { withoutComplex: Boolean(form) }), kind);
-  if (Math.abs(computed - Number(value)) <= toTolerance(value, kind)) return [];
-  return [
-    {
-      field: 'publishedMass',
-      message: `"${value}" is not the ${kind} mass of the molecule, which is ${computed.toFixed(4)}; correct the number, the kind or the molecule`,
-    },
-  ];
+  return when(Math.abs(computed - Number(value)) > toTolerance(value, kind), {
+    field: 'publishedMass',
+    message: `"${value}" is not the ${kind} mass of the molecule, which is ${computed.toFixed(4)}; correct the number, the kind or the molecule`,
+  });
 }
 
 /** Tolerance in Da: 0.01 if monoisotopic, else rounding and the spread of older atomic weights. */
@@ -103,9 +104,10 @@ function validateParts(
         { field, value, message: kind ? `"${value}" is no single molecule` : noRecord(value) },
       ];
     }),
-    ...(total === Number(vial) * 1000
-      ? []
-      : [{ field, message: `the parts hold ${total / 1000} mg and the vial ${vial || 'no'} mg` }]),
+    ...when(total !== Number(vial) * 1000, {
+      field,
+      message: `the parts hold ${total / 1000} mg and the vial ${vial || 'no'} mg`,
+    }),
   ];
 }
 

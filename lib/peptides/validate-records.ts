@@ -4,7 +4,7 @@ import { NO_RECORD } from '@/lib/evidence/validate-evidence';
 import { sellersRecord } from '@/lib/records/library';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { toPeptideSlug } from '@/lib/text/slug';
-import { type Fault, noRecord, validateMolecule } from './validate-molecule';
+import { type Fault, noRecord, validateMolecule, when } from './validate-molecule';
 
 /** What the records are validated against. */
 export type RecordContext = {
@@ -35,8 +35,6 @@ export function validateRecords(
     .map(({ slug, ...at }) => ({ ...at, message: noRecord(slug) }));
   return [...ofRecords, ...ofOthers];
 }
-
-const when = (isWrong: boolean, fault: Fault): Fault[] => (isWrong ? [fault] : []);
 
 function validateName(
   { slug, name, code, library }: PeptideRecord,
@@ -104,8 +102,9 @@ function findSellers({ identity, publishedMass }: PeptideRecord): Fault[] {
           message: `rests on ${new URL(source).hostname}, which sells; ${remedy}`,
         })),
     ),
-    ...(/supplier|seller/i.test(publishedMass?.source ?? '')
-      ? [{ field: 'publishedMass.source', message: `is that of sellers; ${remedy}` }]
-      : []),
+    ...when(/supplier|seller/i.test(publishedMass?.source ?? ''), {
+      field: 'publishedMass.source',
+      message: `is that of sellers; ${remedy}`,
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
 import { LARGEST_BARREL, toSmallestBarrel } from '@/lib/calculator/barrels';
-import { calculateDose, mgPerUnit, UNITS_PER_ML, type Vial } from '@/lib/calculator/dose';
+import { calculateDose, type Dose, mgPerUnit, UNITS_PER_ML } from '@/lib/calculator/dose';
 import {
   formatAbout,
   formatAboutMass,
@@ -35,90 +35,79 @@ export function formatConcentration({ vialMg, diluentMl }: Reconstitution): stri
   return formatQuantity(new Fraction(vialMg).div(diluentMl), 'mg/mL');
 }
 
-/** Returns a row for each dose that a record's source names, in the record's order: dose, mL and units. */
-export function toSourcedDoses(
-  reconstitution: Reconstitution,
-  doses: PeptideRecord['dosing']['doses'],
-): DoseRow[] {
-  return toDoseTable(toVial(reconstitution), doses.map(toMg));
+/** Returns a row for each dose that a record's source names, in the record's order: dose, volume and units. */
+export function toSourcedDoses(vial: Reconstitution, doses: readonly DoseAmount[]): string[][] {
+  return doses.map((dose) => toDoseRow(draw(vial, toMg(dose))));
 }
 
-function toVial({ vialMg, diluentMl }: Reconstitution): Vial {
-  return { amountMg: new Fraction(vialMg), diluentMl: new Fraction(diluentMl) };
+/** '250 mcg', 'about 0.0833 mL' if it had to be rounded, '8.33 units' on a U-100 syringe. */
+function toDoseRow({
+  doseMg,
+  volumeMl,
+  units,
+}: Dose): [dose: string, volume: string, units: string] {
+  return [formatMass(doseMg), formatAbout(volumeMl, 'mL'), formatAboutUnits(units)];
+}
+
+function draw({ vialMg, diluentMl }: Reconstitution, doseMg: Fraction): Dose {
+  return calculateDose({
+    amountMg: new Fraction(vialMg),
+    diluentMl: new Fraction(diluentMl),
+    doseMg,
+  });
 }
 
 function toMg({ amount, unit }: DoseAmount): Fraction {
   return toMilligrams(new Fraction(amount), unit);
 }
 
-/** Returns what the syringe beside the vial shows: the first sourced dose, else ten units as an example. */
+/**
+ * Returns what the syringe beside the vial shows, and says without a full stop: the first sourced dose, '250 mcg is
+ * 0.05 mL, or 5 units', else ten units as an example.
+ */
 export function toVialReading(
-  reconstitution: Reconstitution,
-  doses: PeptideRecord['dosing']['doses'],
-): { barrel: Barrel; reading: Reading } {
-  const [first] = doses;
-  const vial = toVial(reconstitution);
-  const doseMg = first ? toMg(first) : mgPerUnit(vial.amountMg, vial.diluentMl).mul(EXAMPLE_MARK);
-  const dose = calculateDose({ ...vial, doseMg });
-  const barrel = first ? toSmallestBarrel(dose.units) : LARGEST_BARREL;
-  return { barrel, reading: toReading(dose, barrel) };
-}
-
-/** Formats what that syringe shows, without a full stop: '250 mcg is 0.05 mL, or 5 units'. */
-export function formatVialReading(
   vial: Reconstitution,
-  doses: PeptideRecord['dosing']['doses'],
-): string {
-  const [row] = toSourcedDoses(vial, doses);
-  if (row) return `${row.dose} is ${row.volume}, or ${row.units}`;
-  const mass = mgPerUnit(vial.vialMg, vial.diluentMl).mul(EXAMPLE_MARK);
-  return `For scale: ${formatUnits(new Fraction(EXAMPLE_MARK))} hold ${formatAboutMass(mass)}`;
+  [first]: readonly DoseAmount[],
+): { barrel: Barrel; reading: Reading; caption: string } {
+  if (!first) {
+    const doseMg = mgPerUnit(vial.vialMg, vial.diluentMl).mul(EXAMPLE_MARK);
+    const caption = `For scale: ${formatUnits(new Fraction(EXAMPLE_MARK))} hold ${formatAboutMass(doseMg)}`;
+    const reading = toReading(draw(vial, doseMg), LARGEST_BARREL);
+    return { barrel: LARGEST_BARREL, reading, caption };
+  }
+  const drawn = draw(vial, toMg(first));
+  const barrel = toSmallestBarrel(drawn.units);
+  const [dose, volume, units] = toDoseRow(drawn);
+  return {
+    barrel,
+    reading: toReading(drawn, barrel),
+    caption: `${dose} is ${volume}, or ${units}`,
+  };
 }
 
-/** What a syringe filled to one mark holds: units, mL, and the mass of each substance in the vial. */
-export type MarkRow = { units: string; volume: string; masses: string[] };
+/** A substance in a vial, and its mass there in mg. */
+type VialPart = { name: string; mg: string };
 
-/** Returns what each syringe mark holds of each substance in a vial, without naming a dose. */
-export function toMarkTable({ molecule, reconstitution, name }: PeptideRecord): {
-  substances: string[];
-  rows: MarkRow[];
-} {
-  if (!('vialMg' in reconstitution)) return { substances: [], rows: [] };
-  const { vialMg, diluentMl } = reconstitution;
-  const parts =
-    molecule.kind === 'blend'
-      ? molecule.parts.map(({ slug, mg }) => ({ name: requirePeptide(slug).name, mg }))
-      : [{ name, mg: vialMg }];
-  const rows = MARKS.map((mark) => ({
-    units: formatUnits(new Fraction(mark)),
-    volume: formatQuantity(new Fraction(mark).div(UNITS_PER_ML), 'mL'),
-    masses: parts.map(({ mg }) => formatAboutMass(mgPerUnit(mg, diluentMl).mul(mark))),
-  }));
-  return { substances: parts.map((part) => part.name), rows };
+/** Returns what a record's vial holds: one substance, or the parts of a blend. */
+export function toVialParts(
+  { molecule, name }: PeptideRecord,
+  { vialMg }: Reconstitution,
+): VialPart[] {
+  return molecule.kind === 'blend'
+    ? molecule.parts.map(({ slug, mg }) => ({ name: requirePeptide(slug).name, mg }))
+    : [{ name, mg: vialMg }];
+}
+
+/** Returns what a syringe filled to each mark holds, without naming a dose: units, mL, and the mass of each part. */
+export function toMarkRows(parts: readonly VialPart[], diluentMl: string): string[][] {
+  return MARKS.map((mark) => [
+    formatUnits(new Fraction(mark)),
+    formatQuantity(new Fraction(mark).div(UNITS_PER_ML), 'mL'),
+    ...parts.map(({ mg }) => formatAboutMass(mgPerUnit(mg, diluentMl).mul(mark))),
+  ]);
 }
 
 /** Returns the calculator's URL with this vial filled in; the dose is left empty. */
 export function toCalculatorHref({ vialMg, diluentMl }: Reconstitution): string {
   return formatInputsUrl({ ...emptyInputs, amount: vialMg, unit: 'mg', diluent: diluentMl });
-}
-
-export type DoseRow = {
-  /** '250 mcg' */
-  dose: string;
-  /** '0.1 mL', or 'about 0.0833 mL' when it had to be rounded */
-  volume: string;
-  /** '10 units' on a U-100 syringe */
-  units: string;
-};
-
-/** Returns rows for doses (mg) drawn from one vial (mg, mL): each dose, its volume and units. */
-export function toDoseTable(vial: Vial, dosesMg: readonly Fraction[]): DoseRow[] {
-  return dosesMg.map((doseMg) => {
-    const dose = calculateDose({ ...vial, doseMg });
-    return {
-      dose: formatMass(dose.doseMg),
-      volume: formatAbout(dose.volumeMl, 'mL'),
-      units: formatAboutUnits(dose.units),
-    };
-  });
 }

@@ -1,6 +1,5 @@
 import type { FamilyId } from '@/content/practice-families';
 import { certificate } from './families/certificate';
-import type { Maker } from './families/family';
 import { plausible } from './families/fault';
 import * as labels from './families/labels';
 import * as mixing from './families/mixing';
@@ -8,7 +7,7 @@ import { read } from './families/read';
 import * as scales from './families/scales';
 import * as shares from './families/shares';
 import { held, mark } from './families/syringe';
-import { makeProblem } from './make';
+import { type Maker, makeProblem } from './make';
 import type { Problem } from './problem';
 
 const MAKERS: Record<FamilyId, Maker> = {

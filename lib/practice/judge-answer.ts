@@ -1,4 +1,4 @@
-import type { FieldError } from '@/lib/calculator/field-error';
+import type { FieldError } from '@/lib/calculator/read-decimal';
 import { toIntegers } from '@/lib/exercises/decimals';
 import { isDrawn, type Problem } from './problem';
 import { judgeTyped } from './read-answer';

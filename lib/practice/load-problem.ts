@@ -1,6 +1,5 @@
 import type { FamilyId } from '@/content/practice-families';
-import type { Maker } from './families/family';
-import { makeProblem, type ProblemName } from './make';
+import { type Maker, makeProblem, type ProblemName } from './make';
 import type { Problem } from './problem';
 
 const labels = () => import('./families/labels');

@@ -51,14 +51,12 @@ export function isDue({ due }: Pick<Standing, 'due'>, today: string): boolean {
   return due !== undefined && (due <= today || due > addDays(today, RETURNS[2]));
 }
 
-type Standings = Readonly<Partial<Record<FamilyId, Standing>>>;
-
 /** The most begun families to pick from; while there are fewer, a new one is added. */
 const AT_ONCE = 3;
 
 /** Picks the next family: due ones first, otherwise at random from begun ones and a new one; avoids `last`. */
 export function pickFamily(
-  standings: Standings,
+  standings: Readonly<Partial<Record<FamilyId, Standing>>>,
   today: string,
   last: FamilyId | undefined,
   random: Random,
@@ -67,8 +65,8 @@ export function pickFamily(
   const due = all
     .filter((each) => isDue(each, today))
     .sort((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1));
-  const [next] = due.filter(({ id }) => id !== last);
-  if (next ?? due[0]) return (next ?? due[0])?.id ?? 'mass';
+  const next = due.find(({ id }) => id !== last) ?? due[0];
+  if (next) return next.id;
   const begun = all.filter((each) => toLevel(each) === 'learning').slice(0, AT_ONCE);
   const fresh = all.filter((each) => toLevel(each) === 'new').slice(0, 1);
   const open = begun.length < AT_ONCE ? [...begun, ...fresh] : begun;

@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js';
 import type { FamilyId } from '@/content/practice-families';
 import type { Barrel } from '@/content/syringes';
 import { formatDecimal, isExact } from '@/lib/calculator/format-quantity';
-import type { OwnSlip } from '@/lib/exercises/judge';
+import type { OwnSlip } from '@/lib/exercises/slips';
 
 /** A syringe in a problem: filled to `at` units, or to be set by the reader if `at` is missing. */
 export type Figure = { barrel: Barrel; at?: number };

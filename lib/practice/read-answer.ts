@@ -1,7 +1,10 @@
-import { type FieldError, toFieldError } from '@/lib/calculator/field-error';
-import { readDecimal } from '@/lib/calculator/read-decimal';
-import { type Judgement, judgeNumber, type OwnSlip } from '@/lib/exercises/judge';
-import type { NumberAnswer } from '@/lib/exercises/slips';
+import { type FieldError, readDecimal, toFieldError } from '@/lib/calculator/read-decimal';
+import {
+  type Judgement,
+  judgeNumber,
+  type NumberAnswer,
+  type OwnSlip,
+} from '@/lib/exercises/slips';
 
 /** Spellings of units, what they measure, and their power of ten relative to mcg, mcg/mL, mL … */
 const FORMS: readonly (readonly [form: RegExp, kind: string, places: number])[] = [
@@ -28,9 +31,7 @@ const WITH_UNIT = /^([\d.,'’\s]*\d[.,]?)\s*(%|°?[a-zµμ]+(?:\s*\/\s*ml|\s[a-
 /** Several numbers, separated by something other than a comma or a point. */
 const SEVERAL = /\d[.,]?\s*[^\d.,\s'’][^\d]*\d|\d[.,]?\s+\d*[.,]\d|\d\s*;\s*\d/;
 
-export type ReadAnswer = { ok: true; digits: string } | { ok: false; error: FieldError };
-
-const UNREAD = 'Please enter a valid number';
+type ReadAnswer = { ok: true; digits: string } | { ok: false; error: FieldError };
 
 /**
  * Parses a typed answer into plain digits in `unit`: '0,12 ml', '12 units', and '120 mcg' when mg are asked for.
@@ -47,7 +48,8 @@ export function readAnswer(typed: string, unit: string): ReadAnswer {
       'One answer is asked for, as a decimal: 0.5, not 1/2.',
     );
   const parsed = readDecimal(number);
-  if (!parsed.ok) return { ok: false, error: toFieldError(UNREAD, parsed.problem) };
+  if (!parsed.ok)
+    return { ok: false, error: toFieldError('Please enter a valid number', parsed.problem) };
   if (!behind || toSingular(behind) === toSingular(unit)) return parsed;
   if (!unit) return refuse('Please enter the number alone', 'It is asked for without a unit.');
   if (!given || !asked || given[1] !== asked[1])
@@ -58,12 +60,17 @@ export function readAnswer(typed: string, unit: string): ReadAnswer {
   return { ok: true, digits: movePoint(parsed.digits, given[2] - asked[2]) };
 }
 
+/** The verdict on a typed answer: unreadable, or that on its digits. */
+type TypedJudgement =
+  | { outcome: 'unread'; error: FieldError; digits?: undefined }
+  | (Judgement & { digits: string });
+
 /** Judges a typed answer as `readAnswer` parses it; returns its digits if it could be parsed. */
 export function judgeTyped(
   typed: string,
   answer: NumberAnswer,
   slips: readonly OwnSlip[],
-): Judgement & { digits?: string } {
+): TypedJudgement {
   const read = readAnswer(typed, answer.unit);
   if (!read.ok) return { outcome: 'unread', error: read.error };
   return { ...judgeNumber(read.digits, answer, slips), digits: read.digits };

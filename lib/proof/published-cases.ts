@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { readAs } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
-import { decimal } from './decimal';
 
 /** The path of the file, under content/ and in the repository. */
 export const PUBLISHED_PLACE = 'proof/published-cases.json';
 export const PUBLISHED_FILE = `content/${PUBLISHED_PLACE}`;
+
+/** A decimal as it is printed, '0.250': digits with at most one point. A string, so that nothing rounds it. */
+const decimal = z
+  .string()
+  .regex(/^\d{1,40}(?:\.\d{1,40})?$/, 'expected a decimal like 2.5, as text');
 
 /** The results that a page prints: mg/mL, mL, units on a U-100 syringe, whole doses. Never recomputed. */
 const statedSchema = z.strictObject({
@@ -48,7 +52,6 @@ const fileSchema = z.strictObject({
 
 export type Stated = z.infer<typeof statedSchema>;
 export type PublishedCase = z.infer<typeof publishedCase>;
-export type PublishedSource = z.infer<typeof sourceSchema>;
 
 /** The worked examples that other pages publish, by source. Throws a ContentError. */
 export const getPublishedCases: () => z.infer<typeof fileSchema> = memoise('published-cases', () =>

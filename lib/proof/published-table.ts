@@ -5,8 +5,7 @@ import { formatDecimal, formatMass, isExact, NBSP } from '@/lib/calculator/forma
 import { toBlocks } from '@/lib/markdown/html/table-blocks';
 import { formatCount } from '@/lib/text/format';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { type Comparison, computeCase, type Quantity, verdicts } from './compare-published';
-import type { Proof, ProofRow, ProofSource } from './proof';
+import { type Comparison, type Proof, type ProofRow, type Quantity, verdicts } from './proof';
 
 const COLUMNS = ['Vial, water and dose', 'Published', 'Calculated here', 'Result'];
 
@@ -28,7 +27,7 @@ export function toPublishedParts({ sources }: Proof): Element[] {
   return sources.map(toSource);
 }
 
-function toSource({ address, name, note, rows }: ProofSource): Element {
+function toSource({ address, name, note, rows }: Proof['sources'][number]): Element {
   const place = address?.replace(/^https:\/\/(?:www\.)?/, '') ?? name ?? '';
   const ariaLabel = `Examples of ${place}`;
   // In print, the table may break across pages; its rows may not.
@@ -72,8 +71,7 @@ function formatRows(rows: readonly ProofRow[]): string {
   return `${formatCount(rows.length, 'example')}: ${counts.join(', ')}`;
 }
 
-function toRows({ published, comparisons, verdict, says, elsewhere }: ProofRow): Element[] {
-  const { dose } = computeCase(published);
+function toRows({ published, dose, comparisons, verdict, says, elsewhere }: ProofRow): Element[] {
   const inputs = [
     formatMass(dose.amountMg),
     `${formatDecimal(dose.diluentMl)}${NBSP}mL`,

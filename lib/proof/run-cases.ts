@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js';
+import { z } from 'zod';
 import type { Kind, ProofCase, Question } from './case-schema';
 
 /** An engine's result: a number, or a decimal or fraction as text; a list of them for a blend. */
@@ -50,6 +51,8 @@ export function runCases(cases: readonly ProofCase[], engine: Engine): CaseRepor
   });
 }
 
+type Results = Readonly<Record<string, unknown>>;
+
 function findProblems(item: ProofCase, answer: Answer): string[] {
   if (item.kind === 'refusal') {
     const { refused } = answer;
@@ -60,23 +63,22 @@ function findProblems(item: ProofCase, answer: Answer): string[] {
   if (answer.refused !== undefined) {
     return item.mayRefuse ? [] : ['was refused, should be answered'];
   }
-  const shown: Record<string, unknown> = item.shown;
-  return Object.entries(item.exact).flatMap(([name, exact]) => {
-    const given = toRecord(answer)[name];
-    return isRight(name, given, exact, shown[name])
-      ? []
-      : [`${name}: ${formatValue(given)}, should be ${formatValue(exact)}`];
-  });
+  const shown: Results = item.shown;
+  const given: Results = answer;
+  return Object.entries(item.exact)
+    .filter(([name, exact]) => !isRight(name, given[name], exact, shown[name]))
+    .map(
+      ([name, exact]) => `${name}: ${formatValue(given[name])}, should be ${formatValue(exact)}`,
+    );
 }
 
 /** The faults of a case that would give the results of the answer. */
 function findFaults(item: ProofCase, answer: Answer): string[] {
   if (item.kind === 'refusal' || answer.refused !== undefined) return [];
+  const given: Results = answer;
   return Object.entries(item.wrong ?? {})
     .filter(([, results]) =>
-      Object.entries(results).every(([name, value]) =>
-        isRight(name, toRecord(answer)[name], value),
-      ),
+      Object.entries(results).every(([name, value]) => isRight(name, given[name], value)),
     )
     .map(([fault]) => fault);
 }
@@ -115,10 +117,34 @@ function isSameSet(given: unknown, wanted: readonly string[]): boolean {
   return Array.isArray(given) && [...given].sort().join() === [...wanted].sort().join();
 }
 
-function toRecord(answer: Answer): Readonly<Record<string, unknown>> {
-  return answer;
-}
-
 function formatValue(value: unknown): string {
   return value === undefined ? 'nothing' : [value].flat().join(', ').slice(0, 60);
+}
+
+const value = z.union([z.string(), z.number()]);
+
+/** One line of an adapter's output: the id of a case, and its results or what was refused. */
+const lineSchema = z
+  .object({ id: z.string(), refused: z.union([z.literal(true), z.array(z.string())]).optional() })
+  .catchall(z.union([value, z.array(value), z.literal(true)]));
+
+/** Parses an adapter's output, one JSON object per line, by case id. Throws on the first invalid line. */
+export function parseAnswers(output: string): Map<string, Answer> {
+  const answers = new Map<string, Answer>();
+  output.split('\n').forEach((text, index) => {
+    if (text.trim() === '') return;
+    const { id, ...answer } = readLine(text, index + 1);
+    answers.set(id, answer as Answer);
+  });
+  return answers;
+}
+
+function readLine(text: string, number: number) {
+  try {
+    return lineSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(
+      `line ${number} of the answers is no answer: ${text.slice(0, 80)}; expected {"id": "units-plain", "units": "10"}`,
+    );
+  }
 }

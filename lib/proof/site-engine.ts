@@ -44,23 +44,21 @@ function askLabel({ label, dose, doseUnit }: Given<'label'>): Answer {
   if (!strength.ok || !wanted.ok) {
     return { refused: [...(strength.ok ? [] : ['label']), ...(wanted.ok ? [] : ['dose'])] };
   }
-  return toResults(
-    calculateDose({
-      amountMg: strength.amountMg,
-      diluentMl: strength.volumeMl,
-      doseMg: toMilligrams(wanted.value, doseUnit),
-    }),
-  );
+  const doseMg = toMilligrams(wanted.value, doseUnit);
+  return toResults(calculateDose({ ...strength.vial, doseMg }));
 }
 
 function askBlend({ amounts, unit, diluent, dose, doseUnit }: Given<'blend'>): Answer {
-  const amountsMg = amounts.map((amount) => toMilligrams(read(amount), unit));
+  const [first, ...others] = amounts.map((amount) => toMilligrams(read(amount), unit));
+  if (!first) return { refused: ['amount'] };
   const drawn = toBlendDraw(
-    { amountsMg, diluentMl: read(diluent) },
+    { amountsMg: [first, ...others], diluentMl: read(diluent) },
     toMilligrams(read(dose), doseUnit),
   );
-  if (!drawn) return { refused: ['amount'] };
-  return { ...toResults(drawn.dose), delivered: drawn.deliveredMg.map((mg) => mg.toFraction()) };
+  return {
+    ...toResults(drawn.dose),
+    delivered: drawn.parts.map(({ deliveredMg }) => deliveredMg.toFraction()),
+  };
 }
 
 function askSupply({ doses, every, keepsDays }: Given<'supply'>): Answer {

@@ -1,74 +1,40 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Records } from '@/lib/content/records';
-import { factBoxRecords } from './fact-boxes';
-import { figureRecords } from './figures';
-import { generalRulesRecord, labelRecords, safetyTopics } from './labels';
-import {
-  aliasRecords,
-  dueRecords,
-  libraryRecord,
-  productRecords,
-  sellersRecord,
-  sharePictureRecords,
-} from './library';
-import { navigationRecord } from './navigation';
-import { openDataRecord } from './open-data';
-import { peptideRecords } from './peptides';
-import {
-  caseStudyRecords,
-  glossaryRecords,
-  infographicRecords,
-  paperSubjectRecords,
-  protocolRecords,
-  researchRecord,
-  storageRecord,
-} from './resources';
-import { searchWordsRecord } from './search-words';
-import { searchRecords } from './searches';
-import { somethingWentWrongRecord } from './something-went-wrong';
-import {
-  exampleRecords,
-  proofPageRecord,
-  selfTestRecords,
-  toolPagesRecord,
-  toolTextRecords,
-} from './tool-texts';
-import { verdictRecords } from './verdicts';
+import * as factBoxes from './fact-boxes';
+import * as figures from './figures';
+import * as labels from './labels';
+import * as library from './library';
+import * as navigation from './navigation';
+import * as openData from './open-data';
+import * as peptides from './peptides';
+import * as resources from './resources';
+import * as searchWords from './search-words';
+import * as searches from './searches';
+import * as somethingWentWrong from './something-went-wrong';
+import * as toolTexts from './tool-texts';
+import * as verdicts from './verdicts';
 
-/** All records that authors write as YAML. */
+/** All records that authors write as YAML: whatever these modules define. */
 export const allRecords: readonly Records<unknown>[] = [
-  peptideRecords,
-  libraryRecord,
-  figureRecords,
-  factBoxRecords,
-  infographicRecords,
-  productRecords,
-  glossaryRecords,
-  protocolRecords,
-  caseStudyRecords,
-  storageRecord,
-  researchRecord,
-  navigationRecord,
-  toolTextRecords,
-  proofPageRecord,
-  sharePictureRecords,
-  paperSubjectRecords,
-  labelRecords,
-  generalRulesRecord,
-  safetyTopics,
-  aliasRecords,
-  searchWordsRecord,
-  searchRecords,
-  verdictRecords,
-  somethingWentWrongRecord,
-  dueRecords,
-  selfTestRecords,
-  toolPagesRecord,
-  exampleRecords,
-  openDataRecord,
-  sellersRecord,
-];
+  factBoxes,
+  figures,
+  labels,
+  library,
+  navigation,
+  openData,
+  peptides,
+  resources,
+  searchWords,
+  searches,
+  somethingWentWrong,
+  toolTexts,
+  verdicts,
+].flatMap((module) => Object.values(module).filter(isRecords));
+
+function isRecords(value: object): value is Records<unknown> {
+  return 'problemAt' in value;
+}
 
 /** The folder under content that `scripts/write-schemas.ts` writes the JSON Schemas to. */
 export const SCHEMAS = 'schemas';

@@ -131,9 +131,6 @@ export function findAnswers({ answers, also, unread }: SubstanceLabels, id: AnyQ
   return { entries: all[id] ?? [], why: why[id] };
 }
 
-/** An answer, with its label and section. */
-export type LabelEntry = RecordOf<typeof entry>;
-
 /** One file for each substance that has, or had, a label anywhere. */
 export const labelRecords = defineFolder('labels', substanceLabels);
 

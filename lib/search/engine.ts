@@ -1,7 +1,3 @@
-/*
- * Everything that the server uses of the search: the API, the search page and /api/health. To move the index elsewhere,
- * change only this file; deploy/README.md says when. Each function throws if the search cannot answer.
- */
 import { getSummary, type Post } from '@/lib/articles/post';
 import { getPosts } from '@/lib/articles/posts';
 import { ContentError } from '@/lib/content/content-error';
@@ -37,17 +33,24 @@ export function createPostSearch(posts: readonly Post[]): PostSearch {
   return createSearch(index).findPosts;
 }
 
-/** Finds published posts. */
-export const findPosts: PostSearch = (query) => getPostSearch()(query);
+/** A warm-up query, which loads everything that answers use. */
+const FIRST = 'peptide';
 
-/** Finds entries of every kind. */
-export const findAll: SiteSearch = (text, limit) => getSearch().findAll(text, limit);
-
-/** Reads everything that answers use: the content may be removed while the server runs. */
-export function prepareSearch(): void {
-  for (const records of allRecords) records.get();
-  for (const read of [getPosts, getFindings, getStudies, getStatuses, getLabels, readTextContext])
-    read();
-  findPosts({ text: 'peptide', tags: [] });
-  findAll('peptide', 1);
-}
+/**
+ * The search engine of the server, with the index in the memory of this process. The API, the search page and
+ * /api/health search through nothing else. Every function rejects if it cannot answer. To use an external engine,
+ * replace this one; deploy/README.md says when. Offline copies search with the index of their build.
+ */
+export const searchEngine = {
+  /** Loads what it needs in advance; otherwise the first search does. */
+  prepare: async (): Promise<void> => {
+    // Read everything that answers use now: the content may be removed while the server runs.
+    for (const records of allRecords) records.get();
+    for (const read of [getPosts, getFindings, getStudies, getStatuses, getLabels, readTextContext])
+      read();
+    getPostSearch()({ text: FIRST, tags: [] });
+    getSearch().findAll(FIRST, 1);
+  },
+  findPosts: async (...query: Parameters<PostSearch>) => getPostSearch()(...query),
+  findAll: async (...query: Parameters<SiteSearch>) => getSearch().findAll(...query),
+};

@@ -1,8 +1,8 @@
+import type { SiteAnswer } from './answer-schema';
 import { drawAnswer } from './draw-answer';
 import { kinds } from './kinds';
 import { MOST_OF_KIND } from './limits';
 import { cleanSearchText } from './search-text';
-import type { SiteSearch } from './site-search';
 
 /** Comments around the part of a page that is filled on request; each such page has one pair. */
 export const SLOT_START = '<!--answer-->';
@@ -31,16 +31,16 @@ const ONLY_COPY =
  * Returns the fillable part of the search page for its URL query: `q`, and `kind` to show only one kind. `rest` is the
  * built default; an offline copy (`isCopy`) does not show it with an empty result, because it may not hold those pages.
  */
-export function fillSearchSlot(
+export async function fillSearchSlot(
   query: URLSearchParams,
-  findAll: SiteSearch,
+  findAll: (text: string, limit: number) => SiteAnswer | Promise<SiteAnswer>,
   rest: string,
   isCopy = false,
-): string {
+): Promise<string> {
   const text = cleanSearchText(query.get('q') ?? '');
   if (!text) return rest;
   const asked = kinds.find(({ id }) => id === query.get('kind'));
-  const answer = findAll(text, asked ? MOST_OF_KIND : ON_PAGE);
+  const answer = await findAll(text, asked ? MOST_OF_KIND : ON_PAGE);
   const groups = answer.groups.filter(({ kind }) => kind === asked?.id);
   const shown = groups.length > 0 ? { ...answer, groups } : answer;
   if (!isCopy) return drawAnswer(text, shown, rest);

@@ -46,7 +46,7 @@ test('the shelf life is the 30 days that the site states', () => {
 });
 
 test('the example of the help panel is what the calculator computes', () => {
-  const working = toWorking(calculated('5 mg', '2', '250 mcg'))
+  const working = toWorking(calculated('5 mg', '2', '250 mcg'), barrels[0])
     .map(({ text }) => text)
     .join(' ');
   const example = joinUnits(helpText.example);

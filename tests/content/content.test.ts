@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addEvidence } from '@/lib/articles/posts';
 import { formatProblem } from '@/lib/content/content-error';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
@@ -10,9 +10,6 @@ import { toBlocks, toCitedKeys } from '@/lib/markdown/blocks';
 import { toStatements } from '@/lib/markdown/statements';
 import { readAddresses } from '../fixtures/routes';
 import { articles } from './articles';
-
-// Every text is parsed once, which can exceed the default timeout on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const corpus = readCorpus();
 const addresses = await readAddresses();

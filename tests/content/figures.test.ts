@@ -1,16 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getFindings, getFindingsOf } from '@/lib/evidence/evidence';
-import {
-  drawFigure,
-  toFigureCsv,
-  toFigureFiles,
-  toFigureSvg,
-} from '@/lib/figures/data/figure-files';
+import { toFigureFiles } from '@/lib/figures/data/figure-files';
 import { findFactBox, findFigure, getFigures, getPageFigures } from '@/lib/figures/data/figures';
 import { toReferenceKeys } from '@/lib/figures/data/sources';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
 import { canvases } from '@/lib/figures/plots/canvas';
+import { drawPlot } from '@/lib/figures/plots/draw-plot';
 import { toSvgFile } from '@/lib/figures/svg-file';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
@@ -19,7 +15,7 @@ import { verdictRecords } from '@/lib/records/verdicts';
 import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import { writeNumbers } from '@/lib/text/typography';
-import { rowsOf } from '@/tests/fixtures/figures';
+import { fileText, rowsOf } from '@/tests/fixtures/figures';
 import { readTextFiles } from '@/tests/fixtures/leaks';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
@@ -120,9 +116,9 @@ test('the figure of a paper has every main outcome that can be drawn, and has th
   }
 });
 
-test('the SVG of a figure is self-contained: title, sources, licence terms, literal colours', () => {
+test('the SVG of a figure is self-contained: title, sources, licence terms, literal colours', async () => {
   for (const figure of getFigures()) {
-    const svg = toFigureSvg(figure);
+    const svg = await fileText(figure, 'svg');
     assertWellFormedXml(svg);
     expect(svg, figure.id).not.toMatch(/var\(|NaN|Infinity|undefined/);
     const text = xmlTexts(svg, 'text').join(' ').replaceAll('\u00a0', ' ');
@@ -145,9 +141,9 @@ test('the PNG of a figure has two pixels per unit of the drawing, and needs no f
   }
 });
 
-test('the CSV of a figure is tidy: one value per cell, with its unit, finding and source', () => {
+test('the CSV of a figure is tidy: one value per cell, with its unit, finding and source', async () => {
   for (const figure of getFigures()) {
-    const [head = '', ...lines] = toFigureCsv(figure).trimEnd().split('\r\n');
+    const [head = '', ...lines] = (await fileText(figure, 'csv')).trimEnd().split('\r\n');
     expect(head).toBe('row,measure,arm,n,events,value,low,high,unit,finding,source');
     expect(lines.length, figure.id).toBeGreaterThan(0);
     for (const line of lines) {
@@ -168,7 +164,7 @@ test('the drawings on pages have two sizes, and no text in them is smaller than 
   const rooms = { wide: 544, narrow: 254 } as const;
   for (const figure of getFigures())
     for (const [name, room] of Object.entries(rooms)) {
-      const { width, marks } = drawFigure(figure, canvases[name as keyof typeof rooms]);
+      const { width, marks } = drawPlot(figure.plot, canvases[name as keyof typeof rooms]);
       for (const [, size] of toSvgFile({}, marks).matchAll(/font-size="([\d.]+)"/g))
         expect((Number(size) * room) / width, `${figure.id}, ${name}`).toBeGreaterThanOrEqual(11);
     }

@@ -26,7 +26,7 @@ test('every course has a self-test, whose ten questions come from all of its les
   expect(courses).toHaveLength(getLearnContent().topics.length);
   for (const { topic, items } of own) {
     for (const seed of SEEDS) {
-      const set = chooseSet(items, seed, selfTestSet.size, selfTestSet.evenly);
+      const set = chooseSet(items, seed, selfTestSet);
       expect(new Set(set.map(({ id }) => id)).size, topic.slug).toBe(10);
       expect(new Set(set.map(({ lesson }) => lesson)).size).toBe(topic.lessons.length);
     }
@@ -36,7 +36,7 @@ test('every course has a self-test, whose ten questions come from all of its les
 test('the certification test draws from every course and includes calculations', () => {
   const final = courses.find(({ topic }) => topic.slug === certificationTopic)?.items ?? [];
   for (const seed of SEEDS) {
-    const set = chooseSet(final, seed, finalSet.size, finalSet.evenly);
+    const set = chooseSet(final, seed, finalSet);
     expect(new Set(set.map(({ id }) => id)).size).toBe(20);
     expect(new Set(set.map(({ course }) => course)).size).toBe(courses.length);
     expect(set.filter(({ kind }) => kind === 'number').length).toBeGreaterThan(3);

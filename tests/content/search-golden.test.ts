@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { findAll, findPosts } from '@/lib/search/engine';
 import { getSiteIndex } from '@/lib/search/site-index';
+import { createSearch } from '@/lib/search/site-search';
 
 type Golden = {
   answers: readonly { page: string; first?: readonly string[]; near?: readonly string[] }[];
@@ -18,6 +18,8 @@ const golden = answers.flatMap(({ page: address, first = [], near = [] }) => [
   ...first.map((text) => ({ text, address, isFirst: true })),
   ...near.map((text) => ({ text, address, isFirst: false })),
 ]);
+
+const { findAll, findPosts } = createSearch(getSiteIndex());
 
 /** The results that a reader sees first: three of the best kind, then one of each of the next two. */
 function toSeen(text: string): string[] {

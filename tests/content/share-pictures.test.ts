@@ -8,8 +8,8 @@ import {
 } from '@/lib/figures/covers/share-cover';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { assertDrawable, rasterise } from '@/lib/figures/rasterise';
-import { rectangle } from '@/lib/figures/shapes';
-import { element, textElement } from '@/lib/figures/svg';
+import { box } from '@/lib/figures/shapes';
+import { element } from '@/lib/figures/svg';
 import { toSvg, toSvgFile } from '@/lib/figures/svg-file';
 import { sharePictureRecords } from '@/lib/records/library';
 import { articles } from './articles';
@@ -52,11 +52,12 @@ test.each([
     rasterise(
       toSvgFile(
         { width: 40, height: 40 },
-        rectangle({ x: 0, y: 0, width: 40, height: 40 }, { fill: '#fff' }),
-        textElement('text', text, {
-          ...{ x: 5, y: 30, fontSize: 24 },
-          ...{ fontFamily: family, fontWeight: weight },
-        }),
+        box([0, 0, 40, 40], { fill: '#fff', radius: 0 }),
+        element(
+          'text',
+          { x: 5, y: 30, fontSize: 24, fontFamily: family, fontWeight: weight },
+          text,
+        ),
       ),
     ).then((image) => image.raw().toBuffer());
   expect((await draw(letter)).equals(await draw(''))).toBe(false);
@@ -66,8 +67,8 @@ test.each([
 test('a character that no font of pictures has throws, with the text that holds it', () => {
   const drawing = toSvg(
     {},
-    textElement('title', 'A'),
-    element('g', {}, [textElement('text', '漢方')]),
+    element('title', {}, 'A'),
+    element('g', {}, element('text', {}, '漢方')),
   );
   expect(() => assertDrawable(drawing)).toThrow('"漢方": no font of pictures has "漢"');
 });

@@ -1,8 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Test files share a process that caches content: each starts with an empty cache.
-Reflect.deleteProperty(globalThis, Symbol.for('amide-academy.memo'));
-
 // Only component tests, which name happy-dom in their first line, need a cleanup.
 afterEach(async () => {
   if (typeof document === 'undefined') return;

@@ -5,19 +5,18 @@ import { LearnHeader } from '@/components/learn/learn-header';
 import { ReadingText } from '@/components/learn/reading-text';
 import { JsonLd } from '@/components/ui/json-ld';
 import { toCitedText } from '@/lib/glossary/cited-text';
-import { getWrittenPage, getWrittenPageSlugs } from '@/lib/learn/education';
-import type { WrittenPage } from '@/lib/learn/schemas';
+import { getWrittenPage } from '@/lib/learn/education';
+import { getLearnContent } from '@/lib/learn/learn';
 import { getWrittenPageData } from '@/lib/seo/learn-structured-data';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import { formatLongDate } from '@/lib/text/format';
 
 type Props = { params: Promise<{ page: string }> };
 
-/** An address outside the list gets the 404 page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getWrittenPageSlugs().map((page) => ({ page }));
+  return getLearnContent().pages.map(({ slug }) => ({ page: slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -25,27 +24,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return page ? getPageMetadata({ ...page, path: `/${page.slug}` }) : {};
 }
 
+/** A page about the academy itself, such as About or Privacy. */
 export default async function WrittenPageRoute({ params }: Props) {
   const page = getWrittenPage((await params).page);
   if (!page) notFound();
-  return <CompanyPage page={page} />;
-}
-
-/** A page about the academy itself, such as About or Privacy. */
-function CompanyPage({ page }: { page: WrittenPage }) {
+  const path = `/${page.slug}`;
   return (
     <>
       <JsonLd data={getWrittenPageData(page)} />
-      <LearnHeader
-        path={`/${page.slug}`}
-        title={page.title}
-        description={page.description}
-        facts={[`Updated ${formatLongDate(page.updatedAt)}`]}
-      />
+      <LearnHeader {...page} path={path} facts={[`Updated ${formatLongDate(page.updatedAt)}`]} />
       <ReadingText
         text={toCitedText(page.document)}
         label="On this page"
-        after={<OnwardSection path={`/${page.slug}`} className="mt-16" isNarrow />}
+        after={<OnwardSection path={path} className="mt-16" isNarrow />}
       />
     </>
   );

@@ -3,17 +3,12 @@ import path from 'node:path';
 import { answerFromContent } from '@/lib/api/json-response';
 import { getPosts } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
-import { prepareSearch } from '@/lib/search/engine';
+import { searchEngine } from '@/lib/search/engine';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
 /** Runs on each request, because it reports on the process and not on the build. */
 export const dynamic = 'force-dynamic';
-
-/** GET /api/health: whether this process is ready, for load balancers. */
-export function GET() {
-  return respondWithHealth();
-}
 
 /** The ID of the build that this process serves; 'none' when there is no build, as in development. */
 const readBuildName = memoise('build-name', () => {
@@ -26,12 +21,12 @@ const readBuildName = memoise('build-name', () => {
 });
 
 /**
- * Reports whether this process can serve: 200 and {"status": "ready", "build", "articles"} once content and both
- * search indexes are loaded, 503 and {"error"} when loading fails. Never cached.
+ * GET /api/health, for load balancers: 200 and {"status": "ready", "build", "articles"} once this process can serve,
+ * with content and the search index loaded, 503 and {"error"} when loading fails. Never cached.
  */
-function respondWithHealth(): Response {
-  return answerFromContent(() => {
-    prepareSearch();
+export function GET() {
+  return answerFromContent(async () => {
+    await searchEngine.prepare();
     const health = { status: 'ready', build: readBuildName(), articles: getPosts().length };
     return Response.json(health, { headers: { 'cache-control': 'no-store' } });
   });

@@ -1,6 +1,5 @@
 import { describeApi } from '@/lib/api/openapi';
 
-/** Generated once, at build time. */
 export const dynamic = 'force-static';
 
 /** GET /api/openapi.json: the OpenAPI description of every call. */

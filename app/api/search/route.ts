@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { answerFromContent, respondWithError, respondWithJson } from '@/lib/api/json-response';
 import { parseSiteSearchParams } from '@/lib/api/parameters';
-import { findAll } from '@/lib/search/engine';
+import { searchEngine } from '@/lib/search/engine';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
@@ -10,5 +10,7 @@ export function GET(request: NextRequest) {
   const query = parseSiteSearchParams(request.nextUrl.searchParams);
   if (!query.ok) return respondWithError(400, query.error);
   const { text, limit } = query.value;
-  return answerFromContent(() => respondWithJson(request, findAll(text, limit)));
+  return answerFromContent(async () =>
+    respondWithJson(request, await searchEngine.findAll(text, limit)),
+  );
 }

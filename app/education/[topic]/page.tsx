@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { TopicPage } from '@/components/learn/topic-page';
-import { getEducationSlugs, getEducationView } from '@/lib/learn/education';
+import { educationCourses } from '@/content/education/topics';
+import { getEducationView } from '@/lib/learn/education';
 import { topicPath } from '@/lib/learn/page-paths';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
@@ -10,7 +11,7 @@ type Props = { params: Promise<{ topic: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getEducationSlugs().map((topic) => ({ topic }));
+  return educationCourses.map((topic) => ({ topic }));
 }
 
 /** Audience pages show the fundamentals course, so its page is their canonical URL. */

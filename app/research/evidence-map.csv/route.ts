@@ -1,5 +1,5 @@
 import { respondWithFile } from '@/lib/api/json-response';
-import { toEvidenceMapCsv } from '@/lib/evidence/evidence-map-csv';
+import { toEvidenceMapCsv } from '@/lib/evidence/map-table';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { respondWithFilledPage } from '@/lib/api/filled-page';
-import { findAll } from '@/lib/search/engine';
+import { searchEngine } from '@/lib/search/engine';
 import { fillSearchSlot } from '@/lib/search/search-shell';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
@@ -11,6 +11,6 @@ const CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 export function GET(request: Request) {
   const query = new URL(request.url).searchParams;
   return respondWithFilledPage(request, 'search', CACHE_CONTROL, (rest) =>
-    fillSearchSlot(query, findAll, rest),
+    fillSearchSlot(query, searchEngine.findAll, rest),
   );
 }

@@ -11,10 +11,6 @@ export const metadata: Metadata = {
 };
 
 export default function UnknownGuidePage() {
-  return <UnknownGuide />;
-}
-
-function UnknownGuide() {
   return (
     <div className="wrap pt-6 pb-section">
       <Breadcrumb trail={[...getTrail('/'), { name: 'Guide', path: '/guides/unknown' }]} />

@@ -1,5 +1,4 @@
-import type { FieldError } from '@/lib/calculator/field-error';
-import { readDecimal } from '@/lib/calculator/read-decimal';
+import { type FieldError, readDecimal } from '@/lib/calculator/read-decimal';
 import type { BaselineQuestion, BaselineRow } from '@/lib/evidence/baseline';
 import { NumberField } from '../number-field';
 

@@ -3,14 +3,13 @@ import { toDiluentForMark, toDiluentTable } from '@/lib/calculator/diluent-table
 import { formatAbout, formatAboutUnits, formatMass } from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { DataTable } from '../../ui/data-table';
-import { NumberField } from '../number-field';
 import { useSyringe } from '../use-syringe';
-import { useDecimal } from './use-decimal';
+import { useDecimal } from './use-fields';
 
 /** Compares the preset volumes, and finds the volume with which the dose ends on a chosen mark. */
 export function DiluentTool({ calculation: { dose } }: { calculation: Calculation }) {
   const { barrel } = useSyringe();
-  const mark = useDecimal('20');
+  const mark = useDecimal({ id: 'target-mark', label: 'Mark to land on', unit: 'units' }, '20');
   const diluent = mark.value && toDiluentForMark(dose, mark.value, barrel);
   const fits = mark.value?.lte(toLargestBarrel(barrel.scale).units);
   const scale = formatScale(barrel);
@@ -20,16 +19,9 @@ export function DiluentTool({ calculation: { dose } }: { calculation: Calculatio
         className="prose table-scroll"
         caption={`${formatMass(dose.doseMg)} from a vial of ${formatMass(dose.amountMg)}`}
         columns={['Water', 'Concentration', 'Volume per dose', `On a ${scale} syringe`]}
-        rows={toDiluentTable(dose, barrel).map(({ diluent, isCurrent, ...row }) => [
-          isCurrent ? `${diluent} (yours)` : diluent,
-          row.concentration,
-          row.volume,
-          row.units,
-        ])}
+        rows={toDiluentTable(dose, barrel)}
       />
-      <div className="max-w-100">
-        <NumberField id="target-mark" label="Mark to land on" unit="units" {...mark.field} />
-      </div>
+      <div className="max-w-100">{mark.field}</div>
       <p role="status">
         {diluent &&
           mark.value &&

@@ -1,9 +1,8 @@
 'use client';
 
-import Fraction from 'fraction.js';
 import { type ReactNode, useState } from 'react';
 import { HALF_LIFE_PATH } from '@/content/paths';
-import type { Dose } from '@/lib/calculator/dose';
+import { toOnlyDose } from '@/lib/calculator/dose';
 import { calculateDrawnDose, describeDraw, parseMark } from '@/lib/calculator/drawn-dose';
 import { emptyInputs } from '@/lib/calculator/inputs';
 import { toReading } from '@/lib/calculator/reading';
@@ -14,8 +13,7 @@ import { SelectField } from '../select-field';
 import { SyringeGauge } from '../syringe-gauge';
 import { SyringeSelect } from '../syringe-select';
 import { useSyringe } from '../use-syringe';
-import { useDecimal } from './use-decimal';
-import { useMass } from './use-mass';
+import { useMass, useVial } from './use-fields';
 import { useStrength } from './use-strength';
 
 const SOURCES = [
@@ -23,7 +21,11 @@ const SOURCES = [
   { value: 'label', label: 'A pen or a vial with a strength on it' },
 ] as const;
 
-const ONE = new Fraction(1);
+const VIAL_LABELS = {
+  amount: 'Peptide in the vial',
+  unit: 'Unit of the vial',
+  diluent: 'It was mixed with',
+};
 
 type Props = {
   strengths: readonly Strength[];
@@ -46,7 +48,7 @@ function Fields({
   children,
 }: Props & { last?: typeof emptyInputs }) {
   const [source, setSource] = useState<string>('vial');
-  const vial = useVial(last);
+  const vial = useVial('drawn', VIAL_LABELS, last);
   const label = useStrength('drawn', strengths);
   const isWhole = source === 'vial';
   const liquid = isWhole ? vial : label;
@@ -54,17 +56,15 @@ function Fields({
   const [typed, setTyped] = useState('');
   const mark = parseMark(typed, barrel);
   const meant = useMass(
-    'drawn-meant-unit',
+    'drawn-meant',
+    'Dose that was meant (optional)',
     'Unit of the dose that was meant',
     last.doseUnit,
     last.dose,
   );
-  const drawn =
-    liquid.vial && mark.ok
-      ? calculateDrawnDose(liquid.vial, mark.units, barrel, meant.mg)
-      : undefined;
+  const drawn = liquid.vial && mark.value && calculateDrawnDose(liquid.vial, mark.value, barrel);
   // A label gives a strength, not what the vial holds.
-  const told = drawn ? describeDraw(drawn, barrel, isWhole) : [];
+  const told = drawn ? describeDraw(drawn, barrel, { isWhole, intendedMg: meant.mg }) : [];
   return (
     <>
       <div className="no-print grid gap-6 pt-3">
@@ -84,10 +84,10 @@ function Fields({
             unit="units"
             value={typed}
             onChange={setTyped}
-            error={mark.ok ? undefined : mark.error}
+            error={mark.error}
             isLive
           />
-          <NumberField id="drawn-meant" label="Dose that was meant (optional)" {...meant.field} />
+          {meant.field}
         </div>
         <div role="status">
           {told.map((text, place) => (
@@ -99,7 +99,8 @@ function Fields({
         {drawn && (
           <>
             <div className="max-w-184">
-              <SyringeGauge barrel={barrel} reading={toReading(drawnOnly(drawn.dose), barrel)} />
+              {/* It was drawn, so the reading must not refuse it. */}
+              <SyringeGauge barrel={barrel} reading={toReading(toOnlyDose(drawn), barrel)} />
             </div>
             <p className="max-w-176 text-ink-2">
               How long it stays follows from its half-life: half is left after one, 3% after five.
@@ -116,23 +117,4 @@ function Fields({
       {children?.(told.join(' '))}
     </>
   );
-}
-
-/** Sets the vial to hold exactly the dose: it was drawn, so toReading must not refuse it. */
-function drawnOnly(dose: Dose): Dose {
-  return { ...dose, amountMg: dose.doseMg, doses: ONE };
-}
-
-function useVial({ amount: initial, unit, diluent: water }: typeof emptyInputs) {
-  const amount = useMass('drawn-amount-unit', 'Unit of the vial', unit, initial);
-  const diluent = useDecimal(water);
-  const vial =
-    amount.mg && diluent.value ? { amountMg: amount.mg, diluentMl: diluent.value } : undefined;
-  const fields = (
-    <>
-      <NumberField id="drawn-amount" label="Peptide in the vial" {...amount.field} />
-      <NumberField id="drawn-diluent" label="It was mixed with" unit="mL" {...diluent.field} />
-    </>
-  );
-  return { vial, fields };
 }

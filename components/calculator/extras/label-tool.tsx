@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import { calculateDose, type Draw as DrawAmounts } from '@/lib/calculator/dose';
+import { calculateDose, type Draw as DrawAmounts, toOnlyDose } from '@/lib/calculator/dose';
 import { formatAbout } from '@/lib/calculator/format-quantity';
 import { emptyInputs } from '@/lib/calculator/inputs';
 import type { Check } from '@/lib/calculator/notes/note';
@@ -7,35 +6,31 @@ import { describeSmallDraw, noteNearestMark } from '@/lib/calculator/notes/preci
 import { noteDecimalPoint, noteScale } from '@/lib/calculator/notes/slips';
 import { formatLead, toReading } from '@/lib/calculator/reading';
 import type { Strength } from '@/lib/labels/labels';
-import { Hints, TenfoldCheck, Warnings } from '../guidance-notes';
-import { NumberField } from '../number-field';
+import { Callouts, Hints } from '../guidance-notes';
 import { SyringeGauge } from '../syringe-gauge';
 import { useSyringe } from '../use-syringe';
-import { useMass } from './use-mass';
+import { useMass } from './use-fields';
 import { useStrength } from './use-strength';
 
 /** The draw for a dose of a liquid of known concentration. It does not need the vial's total amount. */
 export function LabelTool({ strengths }: { strengths: readonly Strength[] }) {
   const { vial, fields } = useStrength('label', strengths);
-  const dose = useMass('label-dose-unit', 'Unit of this dose', 'mg');
+  const dose = useMass('label-dose', 'Dose to draw', 'Unit of this dose', 'mg');
   return (
     <div className="grid gap-6 pt-3">
       <div className="grid gap-3.5 sm:grid-cols-2">
         {fields}
-        <NumberField id="label-dose" label="Dose to draw" {...dose.field} />
+        {dose.field}
       </div>
       <div role="status">{vial && dose.mg && <Draw {...vial} doseMg={dose.mg} />}</div>
     </div>
   );
 }
 
-const ONE = new Fraction(1);
-
-function Draw({ doseMg, ...liquid }: DrawAmounts) {
+function Draw(draw: DrawAmounts) {
   const { barrel } = useSyringe();
-  const calculated = calculateDose({ ...liquid, doseMg });
-  // The label gives a strength, not the vial's contents: assume that it holds one dose.
-  const dose = { ...calculated, amountMg: doseMg, doses: ONE };
+  // The label gives a strength, not the vial's contents.
+  const dose = toOnlyDose(calculateDose(draw));
   const calculation = { inputs: emptyInputs, dose };
   const reading = toReading(dose, barrel);
   const smallDraw = describeSmallDraw(dose.volumeMl, barrel);
@@ -45,14 +40,16 @@ function Draw({ doseMg, ...liquid }: DrawAmounts) {
       <p>
         {formatLead(reading)}. The liquid holds {formatAbout(dose.concentration, 'mg/mL')}.
       </p>
-      <Warnings notes={[...tell(noteScale), ...(smallDraw ? [smallDraw] : [])]} />
+      <Callouts notes={[...tell(noteScale), ...(smallDraw ? [smallDraw] : [])]} />
       {reading.isDrawable && (
-        <div className="mt-4 max-w-184">
-          <SyringeGauge barrel={barrel} reading={reading} />
-        </div>
+        <>
+          <div className="mt-4 max-w-184">
+            <SyringeGauge barrel={barrel} reading={reading} />
+          </div>
+          <Callouts notes={tell(noteDecimalPoint)} />
+          <Hints notes={tell(noteNearestMark)} />
+        </>
       )}
-      <TenfoldCheck notes={tell(noteDecimalPoint)} />
-      <Hints notes={tell(noteNearestMark)} />
     </>
   );
 }

@@ -3,14 +3,16 @@ import { frequencies, shelfLifeDays } from '@/content/calculator';
 import { formatMass, formatNumber } from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { toSupply } from '@/lib/calculator/supply';
-import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
-import { useDecimal } from './use-decimal';
+import { useDecimal } from './use-fields';
 
 /** How many doses of a vial can be used, and for how many days. */
 export function SupplyTool({ calculation: { dose } }: { calculation: Calculation }) {
   const [chosen, setChosen] = useState<string>(frequencies[0].value);
-  const shelfLife = useDecimal(String(shelfLifeDays));
+  const shelfLife = useDecimal(
+    { id: 'shelf-life', label: 'Used within, after mixing', unit: 'days' },
+    String(shelfLifeDays),
+  );
   const frequency = frequencies.find(({ value }) => value === chosen) ?? frequencies[0];
   const days = shelfLife.value?.floor();
   return (
@@ -23,12 +25,7 @@ export function SupplyTool({ calculation: { dose } }: { calculation: Calculation
           options={frequencies}
           onChange={setChosen}
         />
-        <NumberField
-          id="shelf-life"
-          label="Used within, after mixing"
-          unit="days"
-          {...shelfLife.field}
-        />
+        {shelfLife.field}
       </div>
       <p role="status">
         {days &&

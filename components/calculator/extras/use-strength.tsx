@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toFieldError } from '@/lib/calculator/field-error';
 import { parseLabelConcentration } from '@/lib/calculator/label-concentration';
+import { toFieldError } from '@/lib/calculator/read-decimal';
 import type { Strength } from '@/lib/labels/labels';
 import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
@@ -40,13 +40,10 @@ export function useStrength(id: string, strengths: readonly Strength[]) {
         error={
           parsed.ok || parsed.problem === 'missing'
             ? undefined
-            : { message: MESSAGE, help: toFieldError('', parsed.problem).help }
+            : toFieldError(MESSAGE, parsed.problem)
         }
       />
     </>
   );
-  return {
-    vial: parsed.ok ? { amountMg: parsed.amountMg, diluentMl: parsed.volumeMl } : undefined,
-    fields,
-  };
+  return { vial: parsed.ok ? parsed.vial : undefined, fields };
 }

@@ -21,6 +21,8 @@ import { ResultsPanel } from './results-panel';
 /** Replaces the mono font: the fields are filled at first and would load it as a third font. */
 const NUMERALS = { '--font-mono': 'var(--font-sans)' } as CSSProperties;
 
+const inputsInAddress = { parse: parseHalfLifeQuery, format: formatHalfLifeUrl };
+
 /** The results, loaded when the times first differ from those of the example. */
 const HalfLifeResults = late(() =>
   import('./half-life-results').then((file) => file.HalfLifeResults),
@@ -38,7 +40,9 @@ export function HalfLifeTool({
   example: ReactNode;
 }) {
   const isReady = useIsBrowser();
-  const [inputs, change] = useHalfLifeInputs();
+  const [inputs, changeInputs] = useAddressState(inputsInAddress);
+  const change = (changed: Partial<HalfLifeInputs>) =>
+    changeInputs((current) => ({ ...current, ...changed }));
   const { schedule, errors } = readSchedule(inputs);
   const isExample =
     schedule?.halfLife === exampleSchedule.halfLife &&
@@ -116,15 +120,4 @@ export function HalfLifeTool({
       )}
     </div>
   );
-}
-
-const inputsInAddress = { parse: parseHalfLifeQuery, format: formatHalfLifeUrl };
-
-/** The texts and units of the form, mirrored in the address, and a function to change some. */
-function useHalfLifeInputs(): [
-  inputs: HalfLifeInputs,
-  change: (changed: Partial<HalfLifeInputs>) => void,
-] {
-  const [inputs, changeInputs] = useAddressState(inputsInAddress);
-  return [inputs, (changed) => changeInputs((current) => ({ ...current, ...changed }))];
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { RESULTS_EDGE } from '../results-edge';
+
+/** The border of the results. Numbers of thirty digits are allowed and must not widen the page. */
+export const RESULTS_EDGE = {
+  border: '1.5px solid var(--color-ink)',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** The panel for the results of a tool, headed 'What follows'. */
 export function ResultsPanel({ children }: { children: ReactNode }) {

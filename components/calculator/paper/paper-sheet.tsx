@@ -84,10 +84,13 @@ function Notes({ notes, className }: { notes: readonly Note[]; className?: strin
 function Origin({ calculation }: Pick<PaperSheetProps, 'calculation'>) {
   const toUrl = (path: string) => new URL(path, window.location.origin).href;
   const corrections = toUrl(CALCULATOR_CORRECTIONS_PATH);
+  const { size, path } = toQrPath(corrections);
   const build = formatBuildTime();
   return (
     <footer>
-      <QrCode text={corrections} label={`QR code of ${corrections}`} />
+      <svg role="img" aria-label={`QR code of ${corrections}`} viewBox={`0 0 ${size} ${size}`}>
+        <path d={path} fill="#000" shapeRendering="crispEdges" />
+      </svg>
       <div>
         <Line term="Has anything here been corrected since?">{corrections}</Line>
         {build && <Line term="Build of the calculator">{build}</Line>}
@@ -103,14 +106,5 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
     <p>
       <b>{term}</b> {children}
     </p>
-  );
-}
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = toQrPath(text);
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

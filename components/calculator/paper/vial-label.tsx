@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { shelfLifeDays } from '@/content/calculator';
 import type { Barrel } from '@/content/syringes';
-import { findDrawObstacle, formatScale, toUnitsOn } from '@/lib/calculator/barrels';
-import {
-  formatAbout,
-  formatAboutUnits,
-  formatMass,
-  formatQuantity,
-} from '@/lib/calculator/format-quantity';
+import { findDrawObstacle, formatScale } from '@/lib/calculator/barrels';
+import { formatAbout, formatMass, formatQuantity } from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
+import { formatUnitsOn } from '@/lib/calculator/reading';
 import { toDiscardDate } from '@/lib/calculator/vial-label';
 import { formatLongDate } from '@/lib/text/format';
 import { NoBreak } from '../../ui/no-break';
@@ -39,8 +35,8 @@ export function VialLabel({
         {!findDrawObstacle(dose, barrel) && (
           <LabelLine term="Dose calculated">
             {formatMass(dose.doseMg)} = {formatAbout(dose.volumeMl, 'mL')} ={' '}
-            {formatAboutUnits(toUnitsOn(barrel, dose.volumeMl))} on a{' '}
-            <NoBreak text={formatScale(barrel)} /> syringe
+            {formatUnitsOn(barrel, dose.volumeMl)} on a <NoBreak text={formatScale(barrel)} />{' '}
+            syringe
           </LabelLine>
         )}
         <LabelLine term="Mixed on">{discardBy ? formatLongDate(mixedOn) : BLANK}</LabelLine>

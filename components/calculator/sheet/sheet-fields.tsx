@@ -6,17 +6,7 @@ import {
   type SheetUse,
 } from '@/lib/labels/own-sheet';
 import { Button } from '../../ui/button';
-
-const USE_FIELDS: readonly [keyof SheetUse, string, string][] = [
-  ['what', 'Substance or product', 'Free text; a name from the library adds its facts.'],
-  ['form', 'Form', 'Pen, vial, tablet, nasal spray.'],
-  ['strength', 'Strength', 'As the label has it.'],
-  ['last', 'Last dose', 'How much, in the unit of the label.'],
-  ['when', 'Taken on', 'Day and time.'],
-  ['where', 'Where on the body', ''],
-  ['since', 'Since', 'When it began, and when it ended.'],
-  ['lot', 'Lot', 'The number on the vial or pen.'],
-];
+import { USE_FIELDS } from './sheet-page';
 
 const TEXTS: readonly [keyof Omit<OwnSheet, 'uses'>, string, string][] = [
   ['who', 'Name and date of birth (optional)', 'As the hospital knows you.'],

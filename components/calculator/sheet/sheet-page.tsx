@@ -2,14 +2,16 @@ import type { OwnSheet, SheetUse } from '@/lib/labels/own-sheet';
 import type { SheetFacts } from '@/lib/peptides/sheet-facts';
 import { NoBreak } from '../../ui/no-break';
 
-const USED: readonly [keyof SheetUse, string][] = [
-  ['form', 'Form'],
-  ['strength', 'Strength'],
-  ['last', 'Last dose'],
-  ['when', 'Taken on'],
-  ['where', 'Where on the body'],
-  ['since', 'Since'],
-  ['lot', 'Lot'],
+/** The texts on a substance, as headings and labels of fields, each with what belongs there. */
+export const USE_FIELDS: readonly [keyof SheetUse, string, string][] = [
+  ['what', 'Substance or product', 'Free text; a name from the library adds its facts.'],
+  ['form', 'Form', 'Pen, vial, tablet, nasal spray.'],
+  ['strength', 'Strength', 'As the label has it.'],
+  ['last', 'Last dose', 'How much, in the unit of the label.'],
+  ['when', 'Taken on', 'Day and time.'],
+  ['where', 'Where on the body', ''],
+  ['since', 'Since', 'When it began, and when it ended.'],
+  ['lot', 'Lot', 'The number on the vial or pen.'],
 ];
 
 const KNOWN: readonly [keyof Omit<SheetFacts, 'name' | 'names'>, string][] = [
@@ -87,7 +89,7 @@ function Use({
         {isOtherName && ` (${facts.name})`}
       </h3>
       <dl className="sheet-used">
-        {USED.filter(([name]) => use[name].trim()).map(([name, title]) => (
+        {USE_FIELDS.filter(([name]) => name !== 'what' && use[name].trim()).map(([name, title]) => (
           <Row key={name} title={title} text={use[name]} />
         ))}
       </dl>

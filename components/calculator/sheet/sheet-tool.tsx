@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, Printer } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SHEET_STORAGE_KEY } from '@/content/calculator';
 import { SHEET_FACTS_FILE } from '@/content/paths';
 import {
@@ -173,17 +173,18 @@ function formatFit({ points, isShort }: { points: number; isShort: boolean }): s
     : `It fits one page, A4 or Letter, in ${points} pt type.${without}`;
 }
 
+async function fetchFacts(): Promise<readonly SheetFacts[]> {
+  const answer = await fetch(SHEET_FACTS_FILE);
+  return answer.ok ? answer.json() : [];
+}
+
 /** Fetches the facts of all substances as one file after mount, so that requests do not reveal which were typed. */
 function useSheetFacts() {
   const [list, setList] = useState<readonly SheetFacts[]>([]);
-  const load = useCallback(async () => {
-    const answer = await fetch(SHEET_FACTS_FILE);
-    if (answer.ok) setList(await answer.json());
-  }, []);
   useEffect(() => {
     // If this fails, the sheet shows only what was typed.
-    load().catch(() => {});
-  }, [load]);
+    fetchFacts().then(setList, () => {});
+  }, []);
   const facts = new Map(list.flatMap((one) => one.names.map((name) => [name, one] as const)));
   return { facts, names: list.map(({ name }) => name) };
 }

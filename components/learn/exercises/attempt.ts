@@ -3,25 +3,19 @@ import type { Slip } from '@/lib/exercises/slips';
 import { make, makeButton } from './dom';
 
 /** The result of a check: unreadable, or a verdict; `tell` is the text shown to the reader. */
-export type Outcome =
-  | { outcome: 'unread'; tell: (Node | string)[] }
-  | { outcome: 'right' | 'wrong'; tell: (Node | string)[]; slip?: Slip };
-
-/** An answerable exercise: its form, shown above the answer, and `say`, which shows a message there. */
-export type Attempt = {
-  section: HTMLElement;
-  form: HTMLFormElement;
-  /** The id of the question, by which answer fields are described (aria-describedby). */
-  question: string;
-  say: (...content: (Node | string)[]) => void;
+export type Outcome = {
+  outcome: 'unread' | 'right' | 'wrong';
+  tell: (Node | string)[];
+  slip?: Slip;
 };
 
 /**
  * Adds a form with a `Check` button and a live region to an exercise, and makes it a group labelled by its title,
  * because a page has many. The answer is hidden until the first attempt and opened by a right one. Each attempt that
- * could be judged dispatches EXERCISE_ANSWER.
+ * could be judged dispatches EXERCISE_ANSWER. Returns the form, the id of the question, by which answer fields are
+ * described (aria-describedby), and `say`, which shows a message in the live region.
  */
-export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt {
+export function makeAttempt(section: HTMLElement, check: () => Outcome) {
   const details = section.querySelector('details');
   section.setAttribute('role', 'group');
   section.setAttribute('aria-labelledby', nameIt(section, 'title', '.callout-title'));
@@ -32,7 +26,7 @@ export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt
     { class: 'mt-4 flex flex-wrap items-end gap-3 print:hidden', novalidate: '' },
     makeButton('Check', { type: 'submit' }),
   );
-  const say: Attempt['say'] = (...content) => status.replaceChildren(...content);
+  const say = (...content: (Node | string)[]) => status.replaceChildren(...content);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const found = check();
@@ -55,7 +49,7 @@ export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt
     details.before(form, status);
     pointBackLink(section, details);
   } else section.append(form, status);
-  return { section, form, question, say };
+  return { form, question, say };
 }
 
 /** Sets the id of a part of an exercise and returns it, for ARIA references. */

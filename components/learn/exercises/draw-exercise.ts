@@ -12,6 +12,7 @@ export function askDraw(section: HTMLElement): void {
   // The tip of the syringe, shown as filled whenever the syringe is not empty.
   const tip = liquid.parentElement?.previousElementSibling;
   const length = Number(liquid.getAttribute('width'));
+  const full = drawing.viewBox.baseVal.width;
   const described = drawing.getAttribute('aria-label') ?? '';
   const slider = make('input', {
     type: 'range',
@@ -49,7 +50,7 @@ export function askDraw(section: HTMLElement): void {
 
   const point = ({ clientX }: PointerEvent) => {
     const { left, width } = drawing.getBoundingClientRect();
-    const x = ((clientX - left) / width) * drawing.viewBox.baseVal.width - Number(zero);
+    const x = ((clientX - left) / width) * full - Number(zero);
     setTo(String((x / length) * Number(units)));
   };
   drawing.style.touchAction = 'pan-y';
@@ -61,15 +62,10 @@ export function askDraw(section: HTMLElement): void {
   drawing.onpointermove = (event) => {
     if (drawing.hasPointerCapture(event.pointerId)) point(event);
   };
-  drawing.after(makeBelow(drawing, slider, Number(zero), length));
+  // Below the drawing, as wide as its scale: the thumb is below the mark. 8px is half of the thumb, which stops when its
+  // edge meets the end of the track.
+  slider.style.marginLeft = `calc(${(100 * Number(zero)) / full}% - 8px)`;
+  slider.style.width = `calc(${(100 * length) / full}% + 16px)`;
+  drawing.after(make('div', { class: 'max-w-116 print:hidden' }, slider));
   show();
-}
-
-/** Places the slider below the drawing, as wide as its scale: the thumb is below the mark. */
-function makeBelow(drawing: SVGSVGElement, slider: HTMLElement, zero: number, length: number) {
-  const { width } = drawing.viewBox.baseVal;
-  // 8px is half of the thumb, which stops when its edge meets the end of the track.
-  slider.style.marginLeft = `calc(${(100 * zero) / width}% - 8px)`;
-  slider.style.width = `calc(${(100 * length) / width}% + 16px)`;
-  return make('div', { class: 'max-w-116 print:hidden' }, slider);
 }

@@ -2,9 +2,7 @@ import { toQuantity } from '@/lib/exercises/units';
 import { makeAttempt, type Outcome } from './attempt';
 import { make } from './dom';
 
-type Judging = typeof import('@/lib/practice/read-answer');
-
-let judging: Judging | undefined;
+let judging: typeof import('@/lib/practice/read-answer') | undefined;
 
 /** Loads the code that judges numbers, once per visit, when an exercise with a number gets the focus. */
 export async function loadJudging(): Promise<void> {
@@ -38,10 +36,9 @@ export function askNumber(section: HTMLElement, name: string): HTMLInputElement 
       );
       return { outcome: 'unread', tell: [] };
     }
-    const isUnread = judged.outcome === 'unread';
-    if (isUnread) input.setAttribute('aria-invalid', 'true');
-    else input.removeAttribute('aria-invalid');
-    if (isUnread) {
+    input.removeAttribute('aria-invalid');
+    if (judged.outcome === 'unread') {
+      input.setAttribute('aria-invalid', 'true');
       input.focus();
       const { message, help } = judged.error;
       return {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { countMarks, type Progress } from '@/lib/learn/progress';
 import { formatCount } from '@/lib/text/format';
@@ -14,11 +14,9 @@ export function CourseProgress({ of: course = '' }: { of?: string }) {
   const done = places.filter(({ lesson }) => progress.read.has(lesson)).length;
   return (
     <>
-      {places.map(({ lesson, element }) => (
-        <Fragment key={lesson}>
-          {createPortal(<LessonState lesson={lesson} progress={progress} />, element)}
-        </Fragment>
-      ))}
+      {places.map(({ lesson, element }) =>
+        createPortal(<LessonState lesson={lesson} progress={progress} />, element, lesson),
+      )}
       <p className="no-print text-sm">
         <span className="font-[650]">
           You have read {done} of {formatCount(places.length, 'lesson')}

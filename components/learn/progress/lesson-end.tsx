@@ -7,10 +7,7 @@ import { LessonEndBox } from './lesson-end-box';
 import { mark, unmark } from './progress-store';
 import { useCourses, useProgress } from './use-progress';
 
-/**
- * The end of a lesson: the button to mark it as read, and the progress in its course. `isPressed`: the button of the
- * static page was pressed.
- */
+/** The end of a lesson: the button to mark it as read (`isPressed`: already on the static page), and the progress. */
 export function LessonEnd({
   of: lesson = '',
   isPressed = false,

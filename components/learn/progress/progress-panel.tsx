@@ -45,7 +45,10 @@ export function ProgressPanel() {
           </Button>
         )}
         {hasAny && (
-          <Button variant="outline" onClick={saveProgress}>
+          <Button
+            variant="outline"
+            onClick={() => saveFile('amide-academy-progress.json', exportFile())}
+          >
             Save as a file
           </Button>
         )}
@@ -84,10 +87,6 @@ function CourseStates({ progress }: { progress: Progress }) {
       </p>
     </>
   );
-}
-
-function saveProgress(): void {
-  saveFile('amide-academy-progress.json', exportFile());
 }
 
 /** Asks for a saved file and adds its marks; existing marks are kept. */

@@ -20,18 +20,12 @@ export function useProgress(): { progress: Progress; keeping: Keeping } {
 
 const kept = new Map<string, Promise<readonly CourseOutline[]>>();
 
-function loadCourses(): Promise<readonly CourseOutline[]> {
-  return loadOnce(kept, COURSES_FILE, () =>
-    fetchJson({ queryKey: [COURSES_FILE] }).then(parseCourses),
-  );
-}
-
 /** Returns all courses and lessons, fetched once per visit; empty while loading or on failure. */
 export function useCourses(): readonly CourseOutline[] {
   const [courses, setCourses] = useState<readonly CourseOutline[]>([]);
   useEffect(() => {
     let isWanted = true;
-    loadCourses()
+    loadOnce(kept, COURSES_FILE, () => fetchJson({ queryKey: [COURSES_FILE] }).then(parseCourses))
       .then((loaded) => isWanted && setCourses(loaded))
       .catch(() => {});
     return () => {

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
+import type { SetRule } from '@/lib/learn/sets/choose';
 import {
   countResult,
   describeScore,
@@ -10,14 +11,10 @@ import {
 import { RawHtml } from '../../ui/raw-html';
 import { useIsBrowser } from '../../ui/use-is-browser';
 import { SetBar } from './set-bar';
-import type { SetRule } from './set-html';
 import { SetSheet } from './set-sheet';
 import { useSet } from './use-set';
 
-/**
- * A set of questions with its result below. `children` is the first set, which is part of the page; other sets are
- * drawn from the file at `source`.
- */
+/** A set of questions with its result below. `children` is the first set; others are drawn from the file `source`. */
 export function SetRoom({
   source,
   rule,
@@ -76,13 +73,9 @@ export function SetRoom({
   }
 }
 
-type Attempts = ReadonlyMap<string, FirstAttempt>;
-const NONE: Attempts = new Map();
+const NONE: ReadonlyMap<string, FirstAttempt> = new Map();
 
-/**
- * Makes the exercises in `list` interactive and counts the first attempt at each; a change of `seed` starts the count
- * again.
- */
+/** Makes the exercises in `list` interactive and counts the first attempt at each, anew for each `seed`. */
 function useAttempts(list: RefObject<HTMLElement | null>, seed: number): SetResult {
   const [run, setRun] = useState({ seed, total: 0, attempts: NONE });
 

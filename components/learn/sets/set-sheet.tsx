@@ -24,7 +24,7 @@ export function SetSheet({
         <>
           <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
             {course && <Line term="Course">{course}</Line>}
-            <Line term="Date">{formatToday()}</Line>
+            <Line term="Date">{new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}</Line>
             <Line term="Set">{seed}</Line>
             <Line term="Score">{describeScore(result)}</Line>
             {missed.length > 0 && (
@@ -96,9 +96,4 @@ function Lessons({ again }: { again: SetResult['again'] }) {
       ))}
     </ul>
   );
-}
-
-/** Today in the visitor's time zone, in the site's long date format. */
-function formatToday(): string {
-  return new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }

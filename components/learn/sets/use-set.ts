@@ -3,9 +3,9 @@ import { useAddressState } from '@/components/ui/use-address-state';
 import { fetchJson } from '@/lib/api/fetch-json';
 import { loadOnce } from '@/lib/api/keep';
 import { FIRST_SET, readSeed, type SeedRead } from '@/lib/exercises/seed';
+import type { SetRule } from '@/lib/learn/sets/choose';
 import { type Pool, parsePool } from '@/lib/learn/sets/pool';
 import { withParameters } from '@/lib/text/to-address';
-import type { SetRule } from './set-html';
 
 const seedInAddress = {
   parse: (params: URLSearchParams): SeedRead => readSeed(params.get('seed') ?? ''),
@@ -13,16 +13,14 @@ const seedInAddress = {
     withParameters(current, { seed: seed === FIRST_SET ? '' : `${seed}` }),
 };
 
-/** The shown set; the first is part of the page and has no `html`. */
-export type ShownSet = { seed: number; html?: string };
+/** The pools of this visit. One that failed to load is fetched again. */
+const pools = new Map<string, Promise<Pool>>();
 
-/**
- * Returns the set named in the URL, drawn from the file at `source`. While it loads, or if loading fails, the previous
- * set stays.
- */
+/** Returns the set named in the URL, drawn from the file at `source`. Until it is loaded, the previous set stays. */
 export function useSet(source: string, rule: SetRule) {
   const [{ seed, problem }, change] = useAddressState(seedInAddress);
-  const [shown, setShown] = useState<ShownSet>({ seed: FIRST_SET });
+  // The first set is part of the page and has no `html`.
+  const [shown, setShown] = useState<{ seed: number; html?: string }>({ seed: FIRST_SET });
   const [failed, setFailed] = useState<number>();
   const [attempt, setAttempt] = useState(0);
 
@@ -33,7 +31,10 @@ export function useSet(source: string, rule: SetRule) {
     setFailed(undefined);
     if (seed === FIRST_SET) setShown({ seed });
     else
-      Promise.all([loadPool(source), import('./set-html')]).then(
+      Promise.all([
+        loadOnce(pools, source, () => fetchJson({ queryKey: [source] }).then(parsePool)),
+        import('@/lib/learn/sets/set-html'),
+      ]).then(
         ([pool, { drawSetHtml }]) =>
           isWanted && setShown({ seed, html: drawSetHtml(pool, seed, rule) }),
         () => isWanted && setFailed(seed),
@@ -51,11 +52,4 @@ export function useSet(source: string, rule: SetRule) {
     open: (next: number) => change(() => ({ seed: next })),
     retry: () => setAttempt((count) => count + 1),
   };
-}
-
-const pools = new Map<string, Promise<Pool>>();
-
-/** A pool, fetched once per visit. Throws when loading fails; the next call retries. */
-function loadPool(source: string): Promise<Pool> {
-  return loadOnce(pools, source, () => fetchJson({ queryKey: [source] }).then(parsePool));
 }

@@ -97,7 +97,6 @@ function TwoColumns({
   );
 }
 
-/** A figure; below it, in disclosures, more results of the same trials and who was studied. */
 function Results({ html, more, trials }: Measured) {
   return (
     <>

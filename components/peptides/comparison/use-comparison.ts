@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAddressState } from '@/components/ui/use-address-state';
 import {
-  type ComparedSubstance,
   type Comparison,
   compareSubstances,
-  type PairResults,
   parseResults,
   parseSubstance,
   toComparedFile,
@@ -40,10 +38,10 @@ export function useComparison(
   const isExample = choice.a === example.a && choice.b === example.b;
   const message = toMessage(choice, names);
   const isWanted = !isExample && !message;
-  const first = useSubstance(choice.a, isWanted);
-  const second = useSubstance(choice.b, isWanted);
+  const first = useFile([choice.a], parseSubstance, isWanted);
+  const second = useFile([choice.b], parseSubstance, isWanted);
   const isPair = first.data?.pairs.includes(choice.b) ?? false;
-  const results = usePair(choice, isWanted && isPair);
+  const results = useFile([choice.a, choice.b], parseResults, isWanted && isPair);
   return {
     choice,
     change: (changed) => changeAsked(() => ({ ...choice, ...changed })),
@@ -67,21 +65,13 @@ export function useComparison(
   }
 }
 
-function useSubstance(slug: string, enabled: boolean) {
-  return useQuery<unknown, Error, ComparedSubstance>({
-    queryKey: [toComparedFile(slug)],
-    select: parseSubstance,
-    enabled,
-  });
-}
-
-/** Fetches the study results of both, in the order in which they were chosen. */
-function usePair({ a, b }: Choice, enabled: boolean) {
-  return useQuery<unknown, Error, PairResults>({
-    queryKey: [toComparedFile(a, b)],
-    select: parseResults,
-    enabled,
-  });
+/** Fetches the file of one substance, or of two in the order in which they were chosen. */
+function useFile<Data>(
+  slugs: readonly string[],
+  select: (answer: unknown) => Data,
+  enabled: boolean,
+) {
+  return useQuery({ queryKey: [toComparedFile(...slugs)], select, enabled });
 }
 
 /** Returns what is missing before the two can be compared; '' if nothing is. */

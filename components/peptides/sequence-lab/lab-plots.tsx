@@ -12,7 +12,7 @@ import { formatCount } from '@/lib/text/format';
 import { DataTable } from '../../ui/data-table';
 import { Mark, PlotFrame, Pointer, toPercent } from '../../ui/plot-frame';
 
-const HEIGHT = 190;
+const FRAME = { plane: PLANE, height: 190, top: 22 };
 const LINE = {
   stroke: 'var(--color-brand)',
   strokeWidth: 2.5,
@@ -39,13 +39,19 @@ export function ChargeFigure({
         label={`Net charge from pH 0 to 14: ${chargeAt(0)} at pH 0, ${chargeAt(7)} at pH 7, ${chargeAt(14)} at pH 14. ${crossing}.`}
         names={{ x: 'pH', y: 'Net charge, in elementary charges' }}
         ticks={ticks}
-        plane={PLANE}
-        height={HEIGHT}
-        top={22}
+        {...FRAME}
         lines={<path d={path} {...LINE} />}
       >
         <ZeroLine at={zero} />
-        {point !== null && <IsoelectricMark point={point} />}
+        {point !== null && (
+          <Pointer
+            at={toPhShare(point)}
+            up={20}
+            isNamedBefore={toPhShare(point) > 0.5}
+            label={`isoelectric point ${point.toFixed(2)}`}
+            color="var(--color-accent)"
+          />
+        )}
       </PlotFrame>
       <Numbers
         caption="Net charge at each pH"
@@ -53,19 +59,6 @@ export function ChargeFigure({
         rows={Array.from({ length: 15 }, (_, pH) => [String(pH), chargeAt(pH)])}
       />
     </figure>
-  );
-}
-
-function IsoelectricMark({ point }: { point: number }) {
-  const at = toPhShare(point);
-  return (
-    <Pointer
-      at={at}
-      up={20}
-      isNamedBefore={at > 0.5}
-      label={`isoelectric point ${point.toFixed(2)}`}
-      color="var(--color-accent)"
-    />
   );
 }
 
@@ -86,9 +79,7 @@ export function HydropathyFigure({ hydropathy, count }: { hydropathy: Hydropathy
         label={`Hydropathy of ${formatCount(points.length, 'place')}, ${name}: ${range}.`}
         names={{ x: 'Place in the chain', y: `Hydropathy, ${name}; above 0 shuns water` }}
         ticks={ticks}
-        plane={PLANE}
-        height={HEIGHT}
-        top={22}
+        {...FRAME}
         lines={<path d={path} {...LINE} strokeWidth={window === 1 ? 9 : 2.5} />}
       >
         <ZeroLine at={zero} />

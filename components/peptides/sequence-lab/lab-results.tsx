@@ -8,8 +8,7 @@ import { Drawn } from '../../ui/drawn';
 import { Formula } from '../../ui/formula';
 import { NoBreak } from '../../ui/no-break';
 import { Rows } from '../../ui/rows';
-import { ChainFrames } from '../chain-frames';
-import { ResidueLegend } from '../residue-legend';
+import { ChainBeads } from '../chain-beads';
 import { ChargeFigure, HydropathyFigure } from './lab-plots';
 
 /** The results for a chain: its drawing, its numbers, and plots of charge and hydropathy. */
@@ -18,7 +17,14 @@ export function LabResults({ molecule, name }: { molecule: PeptideMolecule; name
   return (
     <ResultsPanel>
       {name && <p className="mt-2 text-ink-2">Worked example: {name}.</p>}
-      <ChainDrawing molecule={molecule} />
+      <figure className="mt-4">
+        <ChainBeads name="the chain" molecule={molecule}>
+          {(layout) => <Drawn drawing={drawChain(layout)} />}
+        </ChainBeads>
+        <figcaption className="mt-3 text-muted text-sm">
+          <NoBreak text={describeChain(molecule)} />
+        </figcaption>
+      </figure>
       <div className="mt-6 grid gap-x-10 gap-y-7 lg:grid-cols-2">
         <Rows
           rows={rows.map(({ label, value, note }) => ({
@@ -43,22 +49,5 @@ export function LabResults({ molecule, name }: { molecule: PeptideMolecule; name
         {summary}
       </p>
     </ResultsPanel>
-  );
-}
-
-/** A typed chain as beads, with its legend and caption. */
-function ChainDrawing({ molecule }: { molecule: PeptideMolecule }) {
-  const codes = parseSequence(molecule.sequence).map(({ code }) => code);
-  const label = `Sequence of the chain: ${codes.join(' ')}`;
-  return (
-    <figure className="mt-4">
-      <ChainFrames label={label} molecule={molecule}>
-        {(layout) => <Drawn drawing={drawChain(molecule, layout)} />}
-      </ChainFrames>
-      <ResidueLegend />
-      <figcaption className="mt-3 text-muted text-sm">
-        <NoBreak text={describeChain(molecule)} />
-      </figcaption>
-    </figure>
   );
 }

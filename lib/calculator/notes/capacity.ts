@@ -1,23 +1,13 @@
 import Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
-import {
-  findDrawObstacle,
-  formatSize,
-  isOnMark,
-  toBarrelsOf,
-  toLargestBarrel,
-  toSmallestBarrel,
-  toUnitsOn,
-} from '../barrels';
+import { formatSize, isOnMark, toBarrelsOf, toSmallestBarrel, toUnitsOn } from '../barrels';
 import type { Dose } from '../dose';
 import { formatMass, formatNumber, formatQuantity, formatUnits, NBSP } from '../format-quantity';
 import { formatDraw } from '../reading';
 import type { Check } from './note';
 
 /** The dose is more than the vial holds. No volume of water changes that. */
-export const noteDoseOverVial: Check = ({ dose }, barrel) => {
-  if (findDrawObstacle(dose, barrel) !== 'vial') return undefined;
-  const { amountMg, doseMg } = dose;
+export const noteDoseOverVial: Check = ({ dose: { amountMg, doseMg } }) => {
   const vials = doseMg.div(amountMg).ceil();
   return {
     tone: 'stop',
@@ -31,7 +21,6 @@ export const noteDoseOverVial: Check = ({ dose }, barrel) => {
  * water (a stronger solution, a smaller draw) or several draws. More water would make it worse.
  */
 export const noteFullBarrel: Check = ({ dose }, barrel) => {
-  if (findDrawObstacle(dose, barrel) !== 'barrel') return undefined;
   const draw = `The draw is ${formatDraw(dose.volumeMl, barrel)}.`;
   const units = toUnitsOn(barrel, dose.volumeMl);
   const smallest = toSmallestBarrel(units, barrel.scale);
@@ -46,7 +35,7 @@ export const noteFullBarrel: Check = ({ dose }, barrel) => {
   return {
     tone: 'stop',
     title: 'More than one syringe',
-    text: `${draw} ${toRemedies(dose, toLargestBarrel(barrel.scale))}`,
+    text: `${draw} ${toRemedies(dose, smallest)}`,
   };
 };
 
@@ -66,7 +55,6 @@ function toRemedies({ amountMg, doseMg, volumeMl }: Dose, largest: Barrel): stri
 
 /** Another syringe of the same scale is easier to read: a smaller one, or one with a mark at the draw. */
 export const noteFinerBarrel: Check = ({ dose }, barrel) => {
-  if (findDrawObstacle(dose, barrel)) return undefined;
   const units = toUnitsOn(barrel, dose.volumeMl);
   const smallest = toSmallestBarrel(units, barrel.scale);
   const finer = toBarrelsOf(barrel.scale).find(

@@ -16,5 +16,5 @@ export type Note = {
   barrel?: Barrel;
 };
 
-/** One check: returns a note on a result for a barrel, or undefined. */
+/** One check: returns a note on a result for a barrel, or undefined. guidance.ts says when it applies. */
 export type Check = (calculation: Calculation, barrel: Barrel) => Note | undefined;

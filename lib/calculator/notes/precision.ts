@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
-import { findDrawObstacle, isOnMark, toNearestMark, toUnitsOn } from '../barrels';
+import { isOnMark, toNearestMark, toUnitsOn } from '../barrels';
 import {
   displayDecimals,
   formatAbout,
@@ -33,14 +33,10 @@ export function describeSmallDraw(volumeMl: Fraction, barrel: Barrel): Note | un
   };
 }
 
-/**
- * The draw is too small to measure well. Only in this case does more water help: a weaker solution, a larger
- * draw. Returns nothing if the dose cannot be drawn anyway (findDrawObstacle).
- */
-export const noteSmallDraw: Check = ({ dose }, barrel) => {
-  const { amountMg, doseMg, volumeMl } = dose;
+/** The draw is too small to measure well. Only then does more water help: a weaker solution, a larger draw. */
+export const noteSmallDraw: Check = ({ dose: { amountMg, doseMg, volumeMl } }, barrel) => {
   const note = describeSmallDraw(volumeMl, barrel);
-  if (!note || findDrawObstacle(dose, barrel)) return undefined;
+  if (!note) return undefined;
   const enough = amountMg.mul(TARGET_ML).div(doseMg).ceil(2);
   const target = formatDraw(TARGET_ML, barrel);
   const remedy = enough.lte(MOST_WATER_ML)
@@ -50,10 +46,9 @@ export const noteSmallDraw: Check = ({ dose }, barrel) => {
 };
 
 /** For a draw between two marks: the nearest mark, the dose it delivers and the error in percent. */
-export const noteNearestMark: Check = ({ dose }, barrel) => {
-  const { doseMg, volumeMl } = dose;
+export const noteNearestMark: Check = ({ dose: { doseMg, volumeMl } }, barrel) => {
   const units = toUnitsOn(barrel, volumeMl);
-  if (findDrawObstacle(dose, barrel) || isOnMark(units, barrel)) return undefined;
+  if (isOnMark(units, barrel)) return undefined;
   const share = toNearestMark(units, barrel).div(units);
   return {
     tone: 'info',

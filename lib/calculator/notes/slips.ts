@@ -1,11 +1,5 @@
-import type Fraction from 'fraction.js';
-import {
-  findDrawObstacle,
-  formatScale,
-  toLargestBarrel,
-  toScaleFactor,
-  toUnitsOn,
-} from '../barrels';
+import Fraction from 'fraction.js';
+import { formatScale, toLargestBarrel, toUnitsOn } from '../barrels';
 import { UNITS_PER_ML } from '../dose';
 import {
   formatAbout,
@@ -18,19 +12,18 @@ import {
   toUnitNoun,
 } from '../format-quantity';
 import { MCG_PER_MG } from '../mass';
-import type { Check } from './note';
+import type { Check, Note } from './note';
 
 /**
  * A syringe that is not U-100 has other marks for the same volume. The note gives the visitor's draw on both
  * scales, and how wrong a number of units meant for U-100 would be.
  */
 export const noteScale: Check = ({ dose }, barrel) => {
-  const obstacle = findDrawObstacle(dose, barrel);
-  if (barrel.scale === UNITS_PER_ML || obstacle === 'vial' || obstacle === 'doses')
-    return undefined;
+  if (barrel.scale === UNITS_PER_ML) return undefined;
   const name = formatScale(barrel);
   const volume = formatAbout(dose.volumeMl, 'mL');
   const units = toUnitsOn(barrel, dose.volumeMl);
+  const factor = new Fraction(UNITS_PER_ML, barrel.scale);
   const lookalike = 'A 0.5 mL U-100 syringe ends at 50 as well.';
   return {
     tone: 'warning',
@@ -38,7 +31,7 @@ export const noteScale: Check = ({ dose }, barrel) => {
     text: [
       `On a ${name} syringe 1${NBSP}mL is ${barrel.scale}${NBSP}units, not 100.`,
       `${volume} is ${formatAboutUnits(units)} on ${name} and ${formatAboutUnits(dose.units)} on U-100.`,
-      `Drawn on ${name}, a number meant for U-100 gives ${formatDecimal(toScaleFactor(barrel))} times the dose.`,
+      `Drawn on ${name}, a number meant for U-100 gives ${formatDecimal(factor)} times the dose.`,
       ...(barrel.scale === 50 ? [lookalike] : []),
       `Look for ${name} on the barrel.`,
     ].join(' '),
@@ -46,43 +39,38 @@ export const noteScale: Check = ({ dose }, barrel) => {
 };
 
 /**
- * Suspects mg typed for mcg or the reverse if the vial would hold 1000 doses or more, or no dose at all where the
- * other unit gives one. Never judges by how large a dose is.
+ * The dose is more than the vial holds: suspects mg typed for mcg, or the reverse, where the other unit gives at least
+ * one dose. Never judges by how large a dose is.
  */
-export const noteUnits: Check = ({ inputs, dose }, barrel) => {
-  const obstacle = findDrawObstacle(dose, barrel);
-  if (obstacle !== 'vial' && obstacle !== 'doses') return undefined;
-  const { amountMg, doseMg, doses } = dose;
-  const doubts: string[] = [];
-  if (obstacle === 'vial') {
-    const smallerDose = doseMg.div(MCG_PER_MG);
-    if (inputs.doseUnit === 'mg' && smallerDose.lte(amountMg)) {
-      doubts.push(
-        `Is the dose in mg? In mcg, ${formatMassIn(smallerDose, 'mcg')}, the vial would hold ${countDoses(amountMg, smallerDose)}.`,
-      );
-    }
-    const largerAmount = amountMg.mul(MCG_PER_MG);
-    if (inputs.unit === 'mcg' && doseMg.lte(largerAmount)) {
-      doubts.push(
-        `Is the vial in mcg? In mg, ${formatMassIn(largerAmount, 'mg')}, it would hold ${countDoses(largerAmount, doseMg)}.`,
-      );
-    }
-  } else {
-    if (inputs.doseUnit === 'mcg') {
-      const largerDose = doseMg.mul(MCG_PER_MG);
-      doubts.push(
-        `Is the dose in mcg? In mg, ${formatMassIn(largerDose, 'mg')}, it would hold ${countDoses(amountMg, largerDose)}.`,
-      );
-    }
-    if (inputs.unit === 'mg') doubts.push('Is the vial in mg, and not in mcg?');
-  }
-  if (obstacle === 'vial' && doubts.length === 0) return undefined;
-  const found =
-    obstacle === 'doses'
-      ? `At this dose one vial would hold ${formatNumber(doses)} doses, which is unusual.`
-      : 'As typed, one vial does not hold one dose.';
-  return { tone: 'stop', title: 'Check mg and mcg', text: [found, ...doubts].join(' ') };
+export const noteUnitsOfDose: Check = ({ inputs, dose: { amountMg, doseMg } }) => {
+  const smallerDose = doseMg.div(MCG_PER_MG);
+  const largerAmount = amountMg.mul(MCG_PER_MG);
+  const doubts = [
+    inputs.doseUnit === 'mg' &&
+      smallerDose.lte(amountMg) &&
+      `Is the dose in mg? In mcg, ${formatMassIn(smallerDose, 'mcg')}, the vial would hold ${countDoses(amountMg, smallerDose)}.`,
+    inputs.unit === 'mcg' &&
+      doseMg.lte(largerAmount) &&
+      `Is the vial in mcg? In mg, ${formatMassIn(largerAmount, 'mg')}, it would hold ${countDoses(largerAmount, doseMg)}.`,
+  ].filter(Boolean);
+  if (doubts.length === 0) return undefined;
+  return toUnitNote(['As typed, one vial does not hold one dose.', ...doubts]);
 };
+
+/** The vial would hold 1000 doses or more: suspects mg typed for mcg, or the reverse. */
+export const noteUnitsOfVial: Check = ({ inputs, dose: { amountMg, doseMg, doses } }) => {
+  const largerDose = doseMg.mul(MCG_PER_MG);
+  return toUnitNote([
+    `At this dose one vial would hold ${formatNumber(doses)} doses, which is unusual.`,
+    inputs.doseUnit === 'mcg' &&
+      `Is the dose in mcg? In mg, ${formatMassIn(largerDose, 'mg')}, it would hold ${countDoses(amountMg, largerDose)}.`,
+    inputs.unit === 'mg' && 'Is the vial in mg, and not in mcg?',
+  ]);
+};
+
+function toUnitNote(sentences: readonly (string | false)[]): Note {
+  return { tone: 'stop', title: 'Check mg and mcg', text: sentences.filter(Boolean).join(' ') };
+}
 
 function countDoses(amount: Fraction, dose: Fraction): string {
   const doses = amount.div(dose).floor();
@@ -90,9 +78,7 @@ function countDoses(amount: Fraction, dose: Fraction): string {
 }
 
 /** Contrasts the draw with a tenth of it and, if a syringe can hold it, ten times it. */
-export const noteDecimalPoint: Check = ({ dose }, barrel) => {
-  if (findDrawObstacle(dose, barrel)) return undefined;
-  const { doseMg, volumeMl } = dose;
+export const noteDecimalPoint: Check = ({ dose: { doseMg, volumeMl } }, barrel) => {
   const units = toUnitsOn(barrel, volumeMl);
   const tenfold = units.mul(10);
   const right = `${formatDecimal(units, 2)}${NBSP}${toUnitNoun(units)} (${formatAbout(volumeMl, 'mL')})`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { outcomes } from '@/content/outcomes';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { readAs } from '@/lib/content/json-file';
-import { toCertainty } from '@/lib/evidence/certainty';
+import { toCertainty } from '@/lib/evidence/verdicts';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 
 /** Path under content of the verdicts last confirmed, by substance and outcome: 'helps, high'. */

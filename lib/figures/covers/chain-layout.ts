@@ -1,9 +1,8 @@
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { LEAST_LETTERED } from '../bead';
-import type { MarkedLayout } from '../draw-chain';
 import { countUp, round } from '../geometry';
-import { toHeadroom, toMarks } from '../sequence-marks';
+import { placeResidues, type SequenceLayout, toMarks } from '../sequence-layout';
 
 export type Plane = { width: number; height: number };
 
@@ -22,7 +21,7 @@ const LEAST_SHARE = 0.8;
  * Lays out a whole chain in a plane, in as few rows as keep its beads large. Bridges are drawn; changed ends and side
  * chains, which a small picture has no space to name, are left to its caption.
  */
-export function layOutWithin(molecule: PeptideMolecule, plane: Plane): MarkedLayout {
+export function layOutWithin(molecule: PeptideMolecule, plane: Plane): SequenceLayout {
   const { sequence, bridges, isCyclic } = molecule;
   const bare: PeptideMolecule = { kind: 'peptide', sequence, bridges, isCyclic };
   const layouts = countUp(MOST_ROWS).map((index) => layOutRows(bare, index + 1, plane));
@@ -31,17 +30,17 @@ export function layOutWithin(molecule: PeptideMolecule, plane: Plane): MarkedLay
   return layouts.find(({ radius }) => radius >= least) ?? layOutRows(bare, 1, plane);
 }
 
-function layOutRows(molecule: PeptideMolecule, most: number, plane: Plane): MarkedLayout {
-  const count = parseSequence(molecule.sequence).length;
+function layOutRows(molecule: PeptideMolecule, most: number, plane: Plane): SequenceLayout {
+  const residues = parseSequence(molecule.sequence);
+  const count = residues.length;
   const perRow = Math.ceil(count / most);
   const rowCount = Math.ceil(count / perRow);
   const rowOf = (position: number) => Math.floor((position - 1) / perRow);
-  const above = toMarks(molecule, count, (from, to) => rowOf(from) === rowOf(to));
+  const { headroom, ...above } = toMarks(molecule, count, rowOf);
   const marked = new Set([
     ...above.marks.map(({ position }) => rowOf(position)),
     ...above.brackets.map(({ from }) => rowOf(from)),
   ]);
-  const headroom = toHeadroom(above);
   const swing = rowCount > ZIGZAG_ROWS ? 0 : SWING;
   const steps = rowCount * (2 * RADIUS + swing + GAP) - GAP;
   const step = Math.min(
@@ -63,15 +62,10 @@ function layOutRows(molecule: PeptideMolecule, most: number, plane: Plane): Mark
     height: round(height - GAP * step),
     radius: round(radius),
     rows,
-    places: countUp(count).map((index) => {
-      const column = index % perRow;
-      const row = Math.floor(index / perRow);
-      const top = (rows[row]?.beads ?? 0) + radius;
-      return {
-        x: round(step * (column + 0.5)),
-        y: round(top + (column % 2) * swing * step),
-        row,
-      };
-    }),
+    places: placeResidues(
+      residues,
+      { perRow, step, drop: swing * step },
+      (row) => (rows[row]?.beads ?? 0) + radius,
+    ),
   };
 }

@@ -4,15 +4,17 @@ import type { Element } from 'hast';
 import { site } from '@/content/site';
 import { type ColorToken, pageColor } from '../colors';
 import darkColors from '../dark-colors.json' with { type: 'json' };
-import { drawFigure } from '../data/figure-files';
 import { drawChain } from '../draw-chain';
 import { round } from '../geometry';
 import { ART_HEIGHT, ART_WIDTH } from '../image-paths';
 import lightColors from '../light-colors.json' with { type: 'json' };
 import { canvases } from '../plots/canvas';
+import { drawPlot } from '../plots/draw-plot';
 import { SERIF } from '../rasterise';
-import { fitText, rectangle, stroke, text } from '../shapes';
+import { box, fitText, stroke, text } from '../shapes';
+import { labels } from '../style';
 import { type Drawing, element, group } from '../svg';
+import { toSvg } from '../svg-file';
 import { layOutWithin } from './chain-layout';
 import { type Cover, describeChain, isPart } from './cover';
 import { setTitle, toHead } from './title-lines';
@@ -55,31 +57,26 @@ export function toCoverColors(kind: Cover['kind']): Partial<Record<ColorToken, s
 
 /** A picture as a drawing whose colours are still CSS variables and whose text is still text. */
 export function drawCover(picture: Picture): Element {
-  const size = { width: ART_WIDTH, height: ART_HEIGHT };
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, [
-    rectangle({ x: 0, y: 0, ...size }, { fill: pageColor('raised') }),
+  return toSvg(
+    { width: ART_WIDTH, height: ART_HEIGHT },
+    box([0, 0, ART_WIDTH, ART_HEIGHT], { fill: pageColor('raised'), radius: 0 }),
     group({ fill: 'none', fontFamily: 'sans-serif' }, drawContent(picture)),
-  ]);
+  );
 }
 
 function drawContent(picture: Picture): Drawing {
   const { cover, title, label, hasLogo } = picture;
-  const above = hasLogo ? drawLogo(label) : drawLabel(label);
+  const above = hasLogo
+    ? drawLogo(label)
+    : text([MARGIN, HEAD.baseline], label, { size: 42, weight: 600, fill: ACCENT });
   switch (cover.kind) {
     case 'figure':
-      return [drawHead(title), drawFigureCover(cover)];
+      return [drawHead(title), drawSignature(), drawFigureCover(cover)];
     case 'molecule':
-      return [above, drawMolecule(cover, toHead(title))];
+      return [above, drawSignature(), drawMolecule(cover, toHead(title))];
     case 'title':
-      return [above, drawTitle(hasLogo ? title : toHead(title))];
+      return [above, drawSignature(), drawTitle(hasLogo ? title : toHead(title))];
   }
-}
-
-function drawLabel(label: string): Drawing {
-  return [
-    text([MARGIN, HEAD.baseline], label, { size: 42, weight: 600, fill: ACCENT }),
-    drawSignature(),
-  ];
 }
 
 /** The site's logo and name and the kind of page, for pictures that only other sites show. */
@@ -95,7 +92,6 @@ function drawLogo(label: string): Drawing {
       fill: INK,
     }),
     text([MARGIN + INNER, HEAD.baseline], label, { size: 36, fill: QUIET, anchor: 'end' }),
-    drawSignature(),
   ];
 }
 
@@ -103,10 +99,7 @@ function drawLogo(label: string): Drawing {
 function drawHead(title: string): Drawing {
   const head = toHead(title);
   const size = fitText([head], INNER, 56);
-  return [
-    text([MARGIN, HEAD.baseline], head, { size, weight: 600, family: SERIF, fill: INK }),
-    drawSignature(),
-  ];
+  return text([MARGIN, HEAD.baseline], head, { size, weight: 600, family: SERIF, fill: INK });
 }
 
 /** The site's signature rule: a line with a shorter dashed one below, like the bond in a chain. */
@@ -119,17 +112,19 @@ function drawSignature(): Drawing {
 
 /** Draws a figure over the full width, enlarged as far as its height allows. */
 function drawFigureCover(cover: Extract<Cover, { kind: 'figure' }>): Drawing {
-  const { figure, number } = cover;
-  const { kind } = figure.plot;
+  const {
+    number,
+    figure: { plot },
+  } = cover;
   const note = isPart(cover) ? `Part of figure ${number}` : null;
   // Only a timeline reaches both bottom corners.
-  const bottom = FIGURE.bottom - (note && kind === 'dates' ? 34 : 0);
+  const bottom = FIGURE.bottom - (note && plot.kind === 'dates' ? 34 : 0);
   const room = bottom - FIGURE.top;
-  const scale = Math.min(FIGURE_SCALE, room / drawFigure(figure, canvases.cover).height);
-  const drawn = drawFigure(figure, { ...canvases.cover, width: INNER / scale });
+  const scale = Math.min(FIGURE_SCALE, room / drawPlot(plot, canvases.cover).height);
+  const drawn = drawPlot(plot, { ...canvases.cover, width: INNER / scale });
   // Names of rows leave the bottom left corner free, names of lines the bottom right one.
   const [x, anchor] =
-    kind === 'rows' ? ([MARGIN, 'start'] as const) : ([MARGIN + INNER, 'end'] as const);
+    plot.kind === 'rows' ? ([MARGIN, 'start'] as const) : ([MARGIN + INNER, 'end'] as const);
   return [
     place(drawn.marks, { ...drawn, scale }, FIGURE.top + room / 2),
     note ? text([x, FIGURE.bottom], note, { size: 28, fill: QUIET, anchor }) : null,
@@ -145,25 +140,16 @@ function drawMolecule(cover: Extract<Cover, { kind: 'molecule' }>, name: string)
   const size = fitText([name], INNER, 84);
   return [
     text([MARGIN, CHAIN.name], name, { size, weight: 600, family: SERIF, fill: INK }),
-    place(
-      drawChain(cover.molecule, layout),
-      { ...layout, scale: CHAIN_SCALE },
-      (CHAIN.top + CHAIN.bottom) / 2,
-    ),
+    place(drawChain(layout), { ...layout, scale: CHAIN_SCALE }, (CHAIN.top + CHAIN.bottom) / 2),
     text([MARGIN, CHAIN.words], words, { size: fitText([words], INNER, 36), fill: QUIET }),
   ];
 }
 
 function drawTitle(words: string): Drawing {
   const { lines, size } = setTitle(words, INNER, TITLE.height);
-  return lines.map((line, index) =>
-    text([MARGIN, TITLE.last - (lines.length - 1 - index) * size * 1.1], line, {
-      size,
-      weight: 600,
-      family: SERIF,
-      fill: INK,
-    }),
-  );
+  const line = size * 1.1;
+  const look = { size, weight: 600, family: SERIF, fill: INK, line };
+  return labels([MARGIN, TITLE.last - (lines.length - 1) * line], lines, look);
 }
 
 /** Scales a drawing and centres it: horizontally in the picture, vertically on `middle`. */

@@ -5,16 +5,15 @@ import { sharePictureRecords } from '@/lib/records/library';
 import { describeChain } from './cover';
 import type { Picture } from './draw-cover';
 
-/** The picture of a page for link previews, and its file name. */
-export type ShareCover = Picture & { file: string };
-
-const FOLDER = '/images/share';
+/** The picture of a page for link previews, its file name, and the path of its section or substance. */
+export type ShareCover = Picture & { file: string; path: string };
 
 /** All pictures for link previews: those of sections, then those of substances. */
 export const getShareCovers: () => readonly ShareCover[] = memoise('share-covers', () => [
   ...sharePictureRecords.get().map(
-    ({ file, label, title }): ShareCover => ({
+    ({ file, path, label, title }): ShareCover => ({
       file: `${file}.png`,
+      path,
       label,
       title,
       cover: { kind: 'title' },
@@ -23,7 +22,8 @@ export const getShareCovers: () => readonly ShareCover[] = memoise('share-covers
   ),
   ...getPeptides().map(
     ({ slug, name, molecule }): ShareCover => ({
-      file: toSubstanceFile(slug),
+      file: `peptide-${slug}.png`,
+      path: peptidePath(slug),
       label: 'Library',
       title: name,
       cover: molecule.kind === 'peptide' ? { kind: 'molecule', name, molecule } : { kind: 'title' },
@@ -32,39 +32,27 @@ export const getShareCovers: () => readonly ShareCover[] = memoise('share-covers
   ),
 ]);
 
-const coversByFile = memoise(
-  'share-covers-by-file',
-  () => new Map(getShareCovers().map((cover) => [cover.file, cover])),
-);
-
-const substances = memoise(
-  'share-substances',
-  () => new Map(getPeptides().map(({ slug }) => [peptidePath(slug), toSubstanceFile(slug)])),
-);
-
-function toSubstanceFile(slug: string): string {
-  return `peptide-${slug}.png`;
-}
-
 /** Returns the picture with a file name, or undefined if there is none. */
 export function getShareCover(file: string): ShareCover | undefined {
-  return coversByFile().get(file);
+  return getShareCovers().find((cover) => cover.file === file);
 }
 
 /** Returns the link preview picture of a path; an unknown path gets that of its section. Throws if there is none. */
 export function findShareCover(address: string): ShareCover {
   const [section] = sharePictureRecords
     .get()
-    .filter(({ path }) => path === '/' || address === path || address.startsWith(`${path}/`))
+    .filter(({ path }) => path === '/' || address.startsWith(`${path}/`))
     .sort((a, b) => b.path.length - a.path.length);
-  const cover = getShareCover(substances().get(address) ?? `${section?.file ?? 'home'}.png`);
+  const cover =
+    getShareCovers().find(({ path }) => path === address) ??
+    getShareCover(`${section?.file ?? 'home'}.png`);
   if (!cover) throw new Error(`content/share-pictures.yaml: no picture for ${address}`);
   return cover;
 }
 
 /** The path of a picture. */
 export function toSharePath({ file }: ShareCover): string {
-  return `${FOLDER}/${file}`;
+  return `/images/share/${file}`;
 }
 
 /** Text alternative of a picture. */

@@ -1,6 +1,7 @@
 import { countDecimals, countPeople, formatArm, formatNumber } from '@/lib/evidence/format-finding';
 import type { FigureOf } from '@/lib/records/figures';
 import { capitalize } from '@/lib/text/first-letter';
+import { toRowPlot } from '../plots/plot';
 import { toLinearAxis } from './axes';
 import { toData } from './compared';
 import type { FigureParts } from './data-figure';
@@ -17,32 +18,28 @@ export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts
     throw new FigureError(
       `the finding "${id}" has ${finding.arms.length} groups; the order must name each once, counted from 0`,
     );
-  const entries = arms.map((arm) => ({ arm, value: requireNumber(arm, id) }));
+  const entries = arms.map((arm) => ({
+    arm,
+    value: requireNumber(arm, id),
+    intervals: toIntervals(arm),
+  }));
   const decimals = Math.max(...entries.map(({ value }) => countDecimals(value)));
-  const { who } = splitWho([{ finding }]);
+  const ends = entries.flatMap(({ value, intervals }) => [value, ...intervals.flat()]);
   return {
-    who,
-    plot: {
-      kind: 'rows',
-      key: entries.some(({ arm }) => toIntervals(arm).length > 0) ? [OWN_INTERVAL] : [],
-      panels: [
-        {
-          axis: toLinearAxis(
-            entries.flatMap(({ arm, value }) => [value, ...toIntervals(arm).flat()]),
-            { title: toTitle(measure, finding.direction), through: [0] },
-          ),
-          rows: entries.map(({ arm, value }) => ({
-            label: capitalize(arm.name),
-            ...(arm.n !== undefined && { detail: `${formatNumber(arm.n)} ${counted}` }),
-            shown: toShort(arm, decimals),
-            mark: { kind: 'bar', value, intervals: toIntervals(arm) },
-          })),
-        },
-      ],
-    },
+    who: splitWho([{ finding }]).who,
+    plot: toRowPlot(
+      toLinearAxis([0, ...ends], { title: toTitle(measure, finding.direction) }),
+      entries.map(({ arm, value, intervals }) => ({
+        label: capitalize(arm.name),
+        ...(arm.n !== undefined && { detail: `${formatNumber(arm.n)} ${counted}` }),
+        shown: toShort(arm, decimals),
+        mark: { kind: 'bar', value, intervals },
+      })),
+      entries.some(({ intervals }) => intervals.length > 0) ? [OWN_INTERVAL] : [],
+    ),
     table: {
       columns: ['Group', capitalize(counted), measure],
-      rows: entries.map(({ arm }) => [
+      rows: arms.map((arm) => [
         arm.name,
         arm.n === undefined ? formatMissing(finding) : formatNumber(arm.n),
         formatArm(arm),
@@ -53,40 +50,27 @@ export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts
 }
 
 /** How many people took part in each study, as bars to scale. */
-export function toSizes({ rows }: FigureOf<'sizes'>, find: FindFinding): FigureParts {
+export function toSizes(rows: FigureOf<'sizes'>['rows'], find: FindFinding): FigureParts {
   const entries = rows.map(({ finding: id, label }) => {
     const finding = requireDrawable(id, find);
     const people = countPeople(finding);
     if (people === undefined)
       throw new FigureError(`the finding "${id}" does not say how many people were studied`);
-    return { label, finding, people };
+    return { label, finding, people, shown: formatNumber(people) };
   });
   const title = 'People in the study';
   return {
-    plot: {
-      kind: 'rows',
-      key: [],
-      panels: [
-        {
-          axis: toLinearAxis(
-            entries.map(({ people }) => people),
-            { title, through: [0] },
-          ),
-          rows: entries.map(({ label, people }) => ({
-            label,
-            shown: formatNumber(people),
-            mark: { kind: 'bar', value: people },
-          })),
-        },
-      ],
-    },
+    plot: toRowPlot(
+      toLinearAxis([0, ...entries.map(({ people }) => people)], { title }),
+      entries.map(({ label, people, shown }) => ({
+        label,
+        shown,
+        mark: { kind: 'bar', value: people },
+      })),
+    ),
     table: {
       columns: ['Study', 'Who', title],
-      rows: entries.map(({ label, finding, people }) => [
-        label,
-        describePeople(finding),
-        formatNumber(people),
-      ]),
+      rows: entries.map(({ label, finding, shown }) => [label, describePeople(finding), shown]),
     },
     data: entries.map(({ label, finding, people }) => ({
       ...{ row: label, measure: title, n: people, value: people, unit: 'people' },

@@ -9,17 +9,10 @@ const TICKS = 5;
 /** Minimum share of a scale on each side of no effect, which leaves room for the words below that side. */
 const SIDE = 0.25;
 
-/**
- * A linear axis over all values, rounded outwards to its ticks. It also covers the values of `through`, such as zero
- * for amounts.
- */
-export function toLinearAxis(
-  values: readonly number[],
-  { through = [], ...wording }: Wording & { through?: readonly number[] },
-): Axis {
-  const { noEffect } = wording;
-  const all = [...values, ...through];
-  if (noEffect !== undefined && wording.ends) all.push(...toSides(all, noEffect));
+/** A linear axis over all values (amounts include zero), rounded outwards to its ticks. */
+export function toLinearAxis(values: readonly number[], wording: Wording): Axis {
+  const { noEffect, ends } = wording;
+  const all = noEffect === undefined || !ends ? values : [...values, ...toSides(values, noEffect)];
   const scale = scaleLinear([Math.min(...all), Math.max(...all)], [0, 1]).nice(TICKS);
   const [low = 0, high = 1] = scale.domain();
   return {

@@ -9,11 +9,9 @@ import {
 import type { Key, Panel, Row } from '../plots/plot';
 import { toSharedAxes } from './axes';
 import type { Datum, FigureParts, FigureTable } from './data-figure';
-import { FigureError } from './drawable';
+import { type Arm, FigureError, hasNumber } from './drawable';
 import { formatNote } from './sources';
 import { describePeople, type Studied, splitWho } from './who';
-
-type Arm = Finding['arms'][number];
 
 /** A row before shared details are factored out; `caveat` must be shown in the row. */
 export type ComparedRow = Studied & { row: Omit<Row, 'detail'>; caveat?: string };
@@ -81,44 +79,35 @@ function toTable(panels: readonly ComparedPanel[], all: readonly ComparedRow[]):
   const works = new Set(all.map(({ finding }) => finding.reference));
   const names = new Set(panels.map(({ series }) => series?.join('|')));
   const [treated, beside] = (names.size === 1 && panels[0]?.series) || ['Treated', 'Compared with'];
-  const columns = [
-    works.size === 1 && all.length > 1 ? 'Result' : 'Study',
-    ...['Who', 'Time', treated, beside, 'Difference', 'In words', 'Note'],
+  const columns: readonly [heading: string, toCell: (row: ComparedRow) => string][] = [
+    [works.size === 1 && all.length > 1 ? 'Result' : 'Study', ({ row }) => row.label],
+    ['Who', ({ finding }) => describePeople(finding)],
+    ['Time', ({ finding }) => formatFollowUp(finding.followUp)],
+    [treated, ({ arms: [arm] = [] }) => (arm ? formatArm(arm) : '')],
+    [beside, ({ arms: [, arm] = [] }) => (arm ? formatArm(arm) : '')],
+    ['Difference', ({ finding: { effect } }) => (effect ? formatEffect(effect) : '')],
+    ['In words', ({ finding }) => formatVerdict(finding)],
+    ['Note', ({ finding }) => formatNote(finding)],
   ];
-  const rows = all.map(({ row, finding, arms = [] }) => [
-    row.label,
-    describePeople(finding),
-    formatFollowUp(finding.followUp),
-    arms[0] ? formatArm(arms[0]) : '',
-    arms[1] ? formatArm(arms[1]) : '',
-    finding.effect ? formatEffect(finding.effect) : '',
-    formatVerdict(finding),
-    formatNote(finding),
-  ]);
-  const kept = columns.map((_, index) => rows.some((cells) => cells[index]));
-  const keep = (cells: readonly string[]) => cells.filter((_, index) => kept[index]);
-  return { columns: keep(columns), rows: rows.map(keep) };
+  const filled = columns.filter(([, toCell]) => all.some(toCell));
+  return {
+    columns: filled.map(([heading]) => heading),
+    rows: all.map((row) => filled.map(([, toCell]) => toCell(row))),
+  };
 }
 
 /** The numbers of a result: those of its groups, then its effect. */
 export function toData(row: string, finding: Finding, arms: readonly Arm[] = []): Datum[] {
   const { outcome, effect, reference } = finding;
-  return [
-    ...arms.filter(hasNumber).map(({ name, n, events, percent, value, low, high, unit }) => ({
+  const ofArms = arms
+    .filter(hasNumber)
+    .map(({ name, n, events, percent, value, low, high, unit }) => ({
       ...{ row, measure: outcome, arm: name, n, events },
       ...{ value: value ?? percent, low, high, unit: value === undefined ? '%' : unit },
       ...{ finding, reference },
-    })),
-    ...(effect
-      ? [{ row, n: countPeople(finding), finding, reference, ...toEffectDatum(effect) }]
-      : []),
-  ];
-}
-
-function hasNumber({ events, percent, value }: Arm): boolean {
-  return (events ?? percent ?? value) !== undefined;
-}
-
-function toEffectDatum({ measure, value, low, high, unit }: NonNullable<Finding['effect']>) {
-  return { measure, value, low, high, unit };
+    }));
+  if (!effect) return ofArms;
+  const { measure, value, low, high, unit } = effect;
+  const n = countPeople(finding);
+  return [...ofArms, { row, n, finding, reference, measure, value, low, high, unit }];
 }

@@ -6,6 +6,7 @@ import { toLinearAxis } from './axes';
 import { toData } from './compared';
 import type { FigureParts } from './data-figure';
 import {
+  type Arm,
   FigureError,
   type FindFinding,
   requireDrawable,
@@ -15,7 +16,6 @@ import {
 import { toTitle } from './groups';
 import { splitWho } from './who';
 
-type Arm = Finding['arms'][number];
 type Point = { at: number; value: number; measured?: { finding: Finding; arm: Arm } };
 
 /** Minimum points of a line: with fewer, two groups side by side say as much and suggest less. */
@@ -35,15 +35,12 @@ export function toCourse(
   });
   const all = lines.flatMap(({ points }) => points);
   const measured = all.flatMap((point) => point.measured ?? []);
-  const unit =
-    requireOne(
-      measured.map(({ arm }) => (arm.value === undefined ? '%' : (arm.unit ?? ''))),
-      'unit',
-    ) ?? '';
-  const direction = requireOne(
-    measured.map(({ finding }) => finding.direction),
-    'direction',
+  const unit = requireOne(
+    measured,
+    ({ arm }) => (arm.value === undefined ? '%' : (arm.unit ?? '')),
+    'unit',
   );
+  const direction = requireOne(measured, ({ finding }) => finding.direction, 'direction');
   const weeks = capitalize(timeUnit);
   const { who } = splitWho(
     measured.map(({ finding }) => ({ finding: { ...finding, followUp: undefined } })),
@@ -52,14 +49,11 @@ export function toCourse(
     ...(who && { who }),
     plot: {
       kind: 'course',
-      x: toLinearAxis(
-        all.map(({ at }) => at),
-        { title: `${weeks} from ${from}`, through: [0] },
-      ),
-      y: toLinearAxis(
-        all.map(({ value }) => value),
-        { title: toTitle(measure, direction), through: [0], noEffect: 0 },
-      ),
+      x: toLinearAxis([0, ...all.map(({ at }) => at)], { title: `${weeks} from ${from}` }),
+      y: toLinearAxis([0, ...all.map(({ value }) => value)], {
+        title: toTitle(measure, direction),
+        noEffect: 0,
+      }),
       series: lines.map(({ label, points }) => ({
         label,
         points: points.map(({ at, value }) => [at, value] as const),
@@ -75,14 +69,10 @@ export function toCourse(
         ]),
       ),
     },
-    data: lines.flatMap(({ points }) =>
-      points.flatMap(({ at, measured: point }) =>
-        point
-          ? toData(`${formatNumber(at)} ${timeUnit}`, { ...point.finding, effect: undefined }, [
-              point.arm,
-            ])
-          : [],
-      ),
+    data: all.flatMap(({ at, measured: { finding, arm } = {} }) =>
+      finding && arm
+        ? toData(`${formatNumber(at)} ${timeUnit}`, { ...finding, effect: undefined }, [arm])
+        : [],
     ),
   };
 }

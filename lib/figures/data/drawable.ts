@@ -1,7 +1,8 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import type { FigureRow } from '@/lib/records/figures';
 
-type Arm = Finding['arms'][number];
+/** A group of a study and its numbers. */
+export type Arm = Finding['arms'][number];
 
 /** Thrown if data do not allow a figure. The message says how to correct the record. */
 export class FigureError extends Error {}
@@ -41,7 +42,10 @@ export function requireInterval(finding: Finding) {
 }
 
 /** Returns the treated group and the comparator of a row. Throws a FigureError if either is missing. */
-export function requireGroups({ arms }: Finding, row: FigureRow): readonly [Arm, Arm] {
+export function requireGroups(
+  { arms }: Finding,
+  row: Pick<FigureRow, 'finding' | 'arms'>,
+): readonly [Arm, Arm] {
   const [treated, beside] = row.arms ?? [0, 1];
   const first = arms[treated];
   const second = arms[beside];
@@ -62,12 +66,21 @@ export function requireNumber({ value, percent, name }: Arm, id: string): number
   return number;
 }
 
+/** Whether anything was counted or measured in a group. */
+export function hasNumber({ events, percent, value }: Arm): boolean {
+  return (events ?? percent ?? value) !== undefined;
+}
+
 /**
  * Returns the value that all results of a panel share. Throws a FigureError if they differ: on one scale, readers
  * assume that all rows have the same measure and the same better direction.
  */
-export function requireOne<T>(values: readonly T[], what: string): T | undefined {
-  const all = [...new Set(values)];
+export function requireOne<Item, Value>(
+  items: readonly Item[],
+  toValue: (item: Item) => Value,
+  what: string,
+): Value | undefined {
+  const all = [...new Set(items.map(toValue))];
   if (all.length > 1)
     throw new FigureError(
       `one scale holds one ${what}, not ${all.map((value) => value ?? 'none').join(', ')}; make a panel of each (kind panels), or split the figure`,

@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { BASELINE_PATH } from '@/content/paths';
-import { findMovableFinding } from '@/lib/evidence/baseline';
+import { findBaselinePath } from '@/lib/evidence/baseline';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { capitalize } from '@/lib/text/first-letter';
 import type { FactBox, FactBoxLine } from './fact-box';
@@ -32,9 +31,8 @@ export function toFactBoxContent(id: string): ElementContent[] {
 /** A link to the same result at another starting risk, if its ratio can be applied there. */
 function toBaselineLink(id: string): ElementContent[] {
   const record = factBoxRecords.get().find((box) => box.id === id);
-  const finding = findMovableFinding(record?.benefits.map((row) => row.finding) ?? []);
-  if (!finding) return [];
-  const href = `${BASELINE_PATH}?finding=${finding}`;
+  const href = findBaselinePath(record?.benefits.map((row) => row.finding) ?? []);
+  if (!href) return [];
   return [h('p', { className: ['mt-3'] }, h('a', { href }, 'Move the starting risk'))];
 }
 

@@ -1,27 +1,34 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { formatArm, formatFollowUp } from '@/lib/evidence/format-finding';
+import { formatArm, formatFollowUp, formatQuantity } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
-import { FigureError, type FindFinding, requireDrawable, requireGroups } from './drawable';
+import {
+  FigureError,
+  type FindFinding,
+  hasNumber,
+  requireDrawable,
+  requireGroups,
+} from './drawable';
 import { countOf, toShare } from './people';
 
-type Arm = Finding['arms'][number];
+type Pair<Value> = readonly [treated: Value, beside: Value];
 
-/** The numbers of the two groups of a row. */
+/** The numbers of the two groups of a row: as shown, and where they can be drawn also unrounded. */
 export type RowNumbers =
-  | {
-      kind: 'people';
-      /** People of each group with the outcome, out of the `per` of the box: as shown, and unrounded. */
-      shown: readonly [treated: string, beside: string];
-      values: readonly [treated: number, beside: number];
-      isRough: boolean;
-    }
+  /** People of each group with the outcome, out of the `per` of the box. */
+  | { kind: 'people'; shown: Pair<string>; values: Pair<number>; isRough: boolean }
   /** Groups so small that a count out of a hundred would overstate them. */
-  | { kind: 'few'; shown: readonly [treated: string, beside: string] }
-  | { kind: 'averages'; values: readonly [treated: number, beside: number]; unit: string }
+  | { kind: 'few'; shown: Pair<string> }
+  | { kind: 'averages'; shown: Pair<string>; unit: string }
   | { kind: 'none' };
 
 /** A row with its finding and numbers. */
-export type FactBoxEntry = { row: FactBoxRow; finding: Finding; numbers: RowNumbers };
+export type FactBoxEntry = {
+  row: FactBoxRow;
+  finding: Finding;
+  numbers: RowNumbers;
+  /** The treated group, if it is not the one that the box's `series` names. */
+  other?: string;
+};
 
 /**
  * Fills in a row of a box. Throws a FigureError if its finding may not be drawn, is of another kind or is not about the
@@ -30,7 +37,7 @@ export type FactBoxEntry = { row: FactBoxRow; finding: Finding; numbers: RowNumb
 export function toFactBoxEntry(
   row: FactBoxRow,
   kind: Finding['kind'],
-  { substance, per }: FactBoxRecord,
+  { substance, per, series: [treated] }: FactBoxRecord,
   find: FindFinding,
 ): FactBoxEntry {
   const finding = requireDrawable(row.finding, find);
@@ -42,7 +49,9 @@ export function toFactBoxEntry(
     throw new FigureError(
       `the finding "${row.finding}" is not about "${substance}"; take it out or correct the substance`,
     );
-  return { row, finding, numbers: toNumbers(row, finding, per) };
+  const name = finding.arms[row.arms?.[0] ?? 0]?.name ?? '';
+  const other = treated.includes(name) ? undefined : name;
+  return { row, finding, numbers: toNumbers(row, finding, per), other };
 }
 
 /** Throws a FigureError if a row without `study` differs from the first row in paper, people or follow-up. */
@@ -65,26 +74,23 @@ export function requireOneStudy({ row, finding }: FactBoxEntry, first: Finding):
 const FEW = 100;
 
 function toNumbers(row: FactBoxRow, finding: Finding, per: number): RowNumbers {
-  const isTold = !row.arms && finding.arms.every((arm) => !hasNumber(arm));
-  if (isTold) return { kind: 'none' };
-  const [treated, beside] = requireGroups(finding, { ...row, label: '' });
+  if (!row.arms && !finding.arms.some(hasNumber)) return { kind: 'none' };
+  const [treated, beside] = requireGroups(finding, row);
+  const { unit = '' } = treated;
   if (treated.value !== undefined && beside.value !== undefined)
     return {
       kind: 'averages',
-      values: [treated.value, beside.value],
-      unit: treated.unit ?? '',
+      shown: [formatQuantity(treated.value, unit), formatQuantity(beside.value, unit)],
+      unit,
     };
   if ([treated, beside].some(({ n = FEW }) => n < FEW))
     return { kind: 'few', shown: [formatArm(treated), formatArm(beside)] };
-  const [first, second] = [treated, beside].map((arm) => countOf(arm, row.finding, per));
+  const first = countOf(treated, row.finding, per);
+  const second = countOf(beside, row.finding, per);
   return {
     kind: 'people',
-    shown: [first?.shown ?? '', second?.shown ?? ''],
+    shown: [first.shown, second.shown],
     values: [toShare(treated, row.finding) * per, toShare(beside, row.finding) * per],
-    isRough: Boolean(first?.isRough || second?.isRough),
+    isRough: first.isRough || second.isRough,
   };
-}
-
-function hasNumber({ value, percent, events }: Arm): boolean {
-  return (value ?? percent ?? events) !== undefined;
 }

@@ -4,7 +4,7 @@ import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { toLinearAxis } from './axes';
 import { type ComparedPanel, toCompared, toData } from './compared';
-import type { DataFigure, FigureTable } from './data-figure';
+import type { DataFigure } from './data-figure';
 import { type FigureSources, requireGroups } from './drawable';
 import type { FactBoxEntry, RowNumbers } from './fact-box-entries';
 import { formatDifference, toGroups, toIntervalBeside, toKey, toTitle } from './groups';
@@ -18,7 +18,6 @@ const HEADINGS = { benefit: 'Benefits', harm: 'Harms', pharmacokinetics: 'In the
 export function toFactBoxFigure(
   record: FactBoxRecord,
   entries: readonly FactBoxEntry[],
-  table: FigureTable,
   sources: FigureSources,
 ): DataFigure | undefined {
   const { id, title, per, series, unknown } = record;
@@ -33,20 +32,12 @@ export function toFactBoxFigure(
   return {
     ...{ id: `fact-box-${id}`, title: `${title}: ${kinds}${what}`, note: unknown },
     ...toCompared(panels, true),
-    table,
-    data: entries.flatMap(({ row, finding }) =>
-      toData(toRowName(row, finding), finding, pickArms(finding, row)),
-    ),
+    data: entries.flatMap(({ row, finding }) => {
+      const { arms = [0, 1] } = row;
+      const drawn = arms.flatMap((place) => finding.arms[place] ?? []);
+      return toData(toRowName(row, finding), finding, drawn);
+    }),
   };
-}
-
-/** Returns `called`, the box's name for a group, if it contains the group's own name; else the own name. */
-export function nameCounted({ name }: Finding['arms'][number], called: string): string {
-  return called.includes(name) ? called : name;
-}
-
-function pickArms({ arms }: Finding, { arms: places = [0, 1] }: FactBoxRow) {
-  return places.flatMap((place) => arms[place] ?? []);
 }
 
 function toRowName({ study }: FactBoxRow, { outcome }: Finding): string {
@@ -61,7 +52,7 @@ function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): Com
     numbers.kind === 'people' ? [{ ...entry, numbers }] : [],
   );
   const rows = counted.map((entry) => ({ ...entry, ...toCountedRow(entry, record) }));
-  const values = rows.flatMap(({ row: { mark } }) => [...mark.values, ...mark.intervals.flat()]);
+  const ends = rows.flatMap(({ row: { mark } }) => [...mark.values, ...mark.intervals.flat()]);
   const panels = groupInOrder(rows, ({ finding: { kind, direction } }) => `${kind} ${direction}`);
   return panels.map(([, alike]) => {
     const { kind = 'benefit', direction } = alike[0]?.finding ?? {};
@@ -71,9 +62,9 @@ function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): Com
     );
     return {
       heading: HEADINGS[kind],
-      axis: toLinearAxis(values, { title, through: [0] }),
+      axis: toLinearAxis([0, ...ends], { title }),
       rows: alike,
-      key: toKey(record.series, [...new Set(levels)]),
+      key: toKey(record.series, levels),
       series: record.series,
     };
   });
@@ -81,12 +72,11 @@ function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): Com
 
 /** A row of people. A difference printed in percentage points is converted to people: our arithmetic. */
 function toCountedRow(
-  { row, finding, numbers }: FactBoxEntry & { numbers: People },
-  { series, per }: FactBoxRecord,
+  { row, finding, numbers, other }: FactBoxEntry & { numbers: People },
+  { per }: FactBoxRecord,
 ) {
-  const arms = requireGroups(finding, { ...row, label: '' });
+  const arms = requireGroups(finding, row);
   const [treated, beside] = numbers.shown;
-  const name = nameCounted(arms[0], series[0]);
   const label = toRowName(row, finding);
   const interval = toIntervalBeside(finding, arms, numbers.values[1], per / 100);
   const { effect } = finding;
@@ -101,7 +91,7 @@ function toCountedRow(
     arms,
     caveat: row.hasCaveat ? finding.note : undefined,
     row: {
-      label: name === series[0] ? label : `${label} (${name})`,
+      label: other ? `${label} (${other})` : label,
       shown: [
         `${treated.replace(/ of .*/, '')} against ${beside}`,
         ...formatDifference({ ...finding, effect: inPeople ?? effect }, arms),
@@ -124,14 +114,14 @@ function toAverages(
   const measured = entries.flatMap(({ row, finding, numbers }) =>
     numbers.kind === 'averages' ? [{ row, finding, unit: numbers.unit }] : [],
   );
-  return groupInOrder(measured, ({ finding: { kind, direction }, unit }) =>
-    [kind, direction, unit].join(' '),
-  ).map(([, alike]) => {
+  const panels = groupInOrder(
+    measured,
+    ({ finding, unit }) => `${finding.kind} ${finding.direction} ${unit}`,
+  );
+  return panels.map(([, alike]) => {
     const [first] = alike;
     const measure = `Average of each group, ${first?.unit}`;
-    const rows = alike.map(({ row, finding }) => ({
-      ...{ finding: row.finding, arms: row.arms, label: toRowName(row, finding) },
-    }));
+    const rows = alike.map(({ row, finding }) => ({ ...row, label: toRowName(row, finding) }));
     const heading = HEADINGS[first?.finding.kind ?? 'benefit'];
     return { ...toGroups({ kind: 'groups', measure, series, rows }, findFinding), heading };
   });

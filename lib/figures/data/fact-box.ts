@@ -1,16 +1,11 @@
 import { formatMaker } from '@/lib/evidence/describe-study';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
-import {
-  formatEffect,
-  formatFollowUp,
-  formatNumber,
-  formatQuantity,
-} from '@/lib/evidence/format-finding';
+import { formatEffect, formatFollowUp, formatNumber } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
-import type { DataFigure, FigureTable } from './data-figure';
+import type { DataFigure } from './data-figure';
 import { FigureError, type FigureSources } from './drawable';
 import { type FactBoxEntry, requireOneStudy, toFactBoxEntry } from './fact-box-entries';
-import { nameCounted, toFactBoxFigure } from './fact-box-figure';
+import { toFactBoxFigure } from './fact-box-figure';
 import { formatNote, formatReported } from './sources';
 import { describePeople } from './who';
 
@@ -31,24 +26,18 @@ export type FactBoxLine = {
 };
 
 /** Benefits and harms of a study, ready to render. */
-export type FactBox = {
-  id: string;
-  substance: string;
-  title: string;
+export type FactBox = Pick<FactBoxRecord, 'id' | 'substance' | 'title' | 'series' | 'unknown'> & {
   /** Names and texts: who took part, what was compared, for how long, the design, who paid. */
   about: readonly (readonly [name: string, text: string])[];
-  /** The names of the groups, the treated one first. */
-  series: readonly [string, string];
   benefits: readonly FactBoxLine[];
   harms: readonly FactBoxLine[];
-  unknown: string;
   /** Its benefits and harms as a figure, if there are numbers to draw. */
   figure?: DataFigure;
   /** Ids of the findings in its rows. */
   findings: readonly string[];
   references: readonly string[];
-  /** Which numbers come from two reports of a paper, not from the paper itself. */
-  reported?: string;
+  /** Which numbers come from two reports of a paper, not from the paper itself; '' if none do. */
+  reported: string;
   /** Whether people are counted, which is our own arithmetic. */
   hasCounts: boolean;
 };
@@ -67,19 +56,12 @@ export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactB
     throw new FigureError(
       'no row has numbers of both groups, which a fact box is for; tell the results in words',
     );
-  const toLines = (entries: readonly FactBoxEntry[]) =>
-    entries.map((entry) => toLine(entry, record));
-  const { id, substance, title, series, unknown } = record;
-  const lines = { benefits: toLines(benefits), harms: toLines(harms) };
   return {
-    id,
-    substance,
-    title,
+    ...record,
     about: toAbout(first.finding, sources.findStudy(first.finding.reference)),
-    series,
-    ...lines,
-    unknown,
-    figure: toFactBoxFigure(record, all, toTable(record, lines), sources),
+    benefits: benefits.map((entry) => toLine(entry, record)),
+    harms: harms.map((entry) => toLine(entry, record)),
+    figure: toFactBoxFigure(record, all, sources),
     findings: all.map(({ finding }) => finding.id),
     references: [...new Set(all.map(({ finding }) => finding.reference))],
     reported: formatReported(all.map(({ finding }) => ({ row: finding.outcome, finding }))),
@@ -88,10 +70,10 @@ export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactB
 }
 
 function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
-  const { row, finding } = entry;
+  const { row, finding, numbers, other } = entry;
   return {
     outcome: finding.outcome,
-    cells: toCells(entry),
+    cells: numbers.kind === 'none' ? undefined : [numbers.shown[1], numbers.shown[0]],
     verdict: toVerdict(entry, record),
     details: [
       finding.effect ? formatEffect(finding.effect) : '',
@@ -100,33 +82,10 @@ function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
             .filter(Boolean)
             .join(', ')
         : '',
-      toOtherGroup(entry, record),
+      other && numbers.kind !== 'none' ? `counted: ${other}` : '',
       formatNote(finding).replace(/\.$/, ''),
     ].filter(Boolean),
   };
-}
-
-/** Names the counted group, if it is not the treated group of the box's `series`. */
-function toOtherGroup({ row, finding, numbers }: FactBoxEntry, { series }: FactBoxRecord): string {
-  const arm = finding.arms[row.arms?.[0] ?? 0];
-  if (!arm || numbers.kind === 'none') return '';
-  const name = nameCounted(arm, series[0]);
-  return name === series[0] ? '' : `counted: ${name}`;
-}
-
-function toCells({ numbers }: FactBoxEntry): readonly [string, string] | undefined {
-  switch (numbers.kind) {
-    case 'none':
-      return undefined;
-    case 'averages': {
-      const { values, unit } = numbers;
-      const [treated, beside] = values.map((value) => formatQuantity(value, unit));
-      return [beside ?? '', treated ?? ''];
-    }
-    case 'people':
-    case 'few':
-      return [numbers.shown[1], numbers.shown[0]];
-  }
 }
 
 /** The result in words: whether there is a difference and, in people, how many more or fewer. */
@@ -137,13 +96,10 @@ function toVerdict({ finding, numbers }: FactBoxEntry, { series }: FactBoxRecord
     const [treated, beside] = numbers.values;
     // From the unrounded values: the counts are rounded.
     const difference = Math.round(treated - beside);
-    const { isRough } = numbers;
     const people = formatNumber(Math.abs(difference));
-    return `${isRough ? 'About ' : ''}${people} ${difference > 0 ? 'more' : 'fewer'} with ${series[0]}`;
+    return `${numbers.isRough ? 'About ' : ''}${people} ${difference > 0 ? 'more' : 'fewer'} with ${series[0]}`;
   }
-  return finding.result === 'favours intervention'
-    ? `Better with ${series[0]}`
-    : `Worse with ${series[0]}`;
+  return `${finding.result === 'favours intervention' ? 'Better' : 'Worse'} with ${series[0]}`;
 }
 
 /** Who took part, what was compared, for how long, the design, and who paid. */
@@ -166,22 +122,4 @@ function toPayer(study: Study | undefined): string {
   if (funding === undefined && sponsorIsMaker === undefined) return 'not stated in what was read';
   const maker = formatMaker(sponsorIsMaker);
   return funding ? `${funding}; ${maker}` : maker;
-}
-
-/** All rows of a box as the table of its figure. */
-function toTable(
-  { series }: FactBoxRecord,
-  { benefits, harms }: Pick<FactBox, 'benefits' | 'harms'>,
-): FigureTable {
-  const toRows = (name: string, lines: readonly FactBoxLine[]) =>
-    lines.map(({ outcome, cells, verdict, details }) => [
-      outcome,
-      name,
-      ...(cells ?? ['', '']),
-      [verdict, ...details].join('; '),
-    ]);
-  return {
-    columns: ['Outcome', 'Kind', `With ${series[1]}`, `With ${series[0]}`, 'In words'],
-    rows: [...toRows('benefit', benefits), ...toRows('harm', harms)],
-  };
 }

@@ -3,13 +3,14 @@ import { h, s } from 'hastscript';
 import { drawTable } from '@/lib/markdown/html/draw-table';
 import { toBlocks } from '@/lib/markdown/html/table-blocks';
 import { figureRecords } from '@/lib/records/figures';
-import { infographicRecords } from '@/lib/records/resources';
+import { type Infographic, infographicRecords } from '@/lib/records/resources';
 import { POINT } from '@/lib/text/typography';
 import { getFigureSize, SPRITE, toInfographicPath } from '../infographics/infographics';
 import { canvases } from '../plots/canvas';
+import { drawPlot } from '../plots/draw-plot';
 import { namePlot } from '../plots/plot';
-import type { DataFigure, FigureTable } from './data-figure';
-import { drawFigure, drawingIds, toFigurePath } from './figure-files';
+import type { DataFigure } from './data-figure';
+import { drawingIds, toFigurePath } from './figure-files';
 import { findFigure } from './figures';
 import { formatCaption, toReferenceKeys } from './sources';
 
@@ -21,56 +22,40 @@ export function isKnownFigure(id: string): boolean {
 /** The content of a figure in a text: its title, its drawing, and a caption with sources and downloads. */
 export function toFigureContent(id: string): ElementContent[] {
   const figure = findFigure(id);
-  if (figure) return [title(figure.title), ...toWho(figure), toDrawing(figure), toCaption(figure)];
+  if (figure) {
+    const who = figure.who && h('p', { className: ['mb-3', 'text-muted'] }, figure.who);
+    return [toTitle(figure.title), ...(who ? [who] : []), toDrawing(figure), toCaption(figure)];
+  }
   const infographic = infographicRecords.get().find((one) => one.id === id);
-  if (!infographic) return [];
-  const { width, height } = getFigureSize(infographic.id);
+  return infographic ? toInfographic(infographic) : [];
+}
+
+function toInfographic({ id, title, caption }: Infographic): Element[] {
+  const pictureFile = toInfographicPath(`${id}.svg`);
+  const drawing = toSvg(`${toInfographicPath(SPRITE)}#${id}`, getFigureSize(id), {
+    role: 'img',
+    ariaLabel: title,
+    className: ['h-auto', 'w-full', 'mx-auto', 'max-w-116'],
+  });
   return [
-    title(infographic.title),
-    {
-      ...toSvg(
-        `${toInfographicPath(SPRITE)}#${id}`,
-        { width, height },
-        {
-          role: 'img',
-          ariaLabel: infographic.title,
-          className: ['h-auto', 'w-full', 'mx-auto', 'max-w-116'],
-        },
-      ),
-      data: { pictureFile: toInfographicPath(`${id}.svg`) },
-    },
-    caption(infographic.caption, [
-      h(
-        'a',
-        {
-          href: `/resources/infographics#${id}`,
-          ariaLabel: `The figure in words: ${infographic.title}`,
-        },
-        'The figure in words',
-      ),
-      h(
-        'a',
-        {
-          href: toInfographicPath(`${id}.svg`),
-          download: true,
-          ariaLabel: `Download SVG: ${infographic.title}`,
-        },
-        'Download SVG',
-      ),
+    toTitle(title),
+    { ...drawing, data: { pictureFile } },
+    h('figcaption', { className: ['mt-3'] }, [
+      h('p', caption),
+      toLinks([
+        toLink(`/resources/infographics#${id}`, 'The figure in words', title),
+        toLink(pictureFile, 'Download SVG', title, { download: true }),
+      ]),
     ]),
   ];
 }
 
 /** The title's paragraph; a page prefixes the number of the figure. */
-function title(text: string): Element {
+function toTitle(text: string): Element {
   return {
     ...h('p', { className: ['mb-3', 'font-semibold', 'text-ink'] }, text),
     data: { isFigureTitle: true },
   };
-}
-
-function toWho({ who }: DataFigure): Element[] {
-  return who ? [h('p', { className: ['mb-3', 'text-muted'] }, who)] : [];
 }
 
 /**
@@ -82,12 +67,11 @@ export function toDrawing(figure: DataFigure): Element {
   const drawings = h(
     'div',
     spoken,
-    drawingIds.map((name) =>
-      toSvg(`${toFigurePath(figure.id, 'parts.svg')}#${name}`, drawFigure(figure, canvases[name]), {
-        ariaHidden: 'true',
-        className: ['h-auto', 'w-full', ...LOOKS[name]],
-      }),
-    ),
+    drawingIds.map((name) => {
+      const href = `${toFigurePath(figure.id, 'parts.svg')}#${name}`;
+      const className = ['h-auto', 'w-full', ...LOOKS[name]];
+      return toSvg(href, drawPlot(figure.plot, canvases[name]), { ariaHidden: 'true', className });
+    }),
   );
   return { ...drawings, data: { pictureFile: toFigurePath(figure.id, 'svg') } };
 }
@@ -115,10 +99,13 @@ function toSvg(
 }
 
 function toCaption(figure: DataFigure): Element {
-  const { title: name, table } = figure;
+  const { columns, rows } = figure.table;
+  const table = drawTable(columns, rows, { hasRowHeads: true });
+  table.properties.ariaLabel = figure.title;
+  toBlocks(table);
   return h('figcaption', { className: ['mt-3'] }, [
     h('p', [`${formatCaption(figure)} `, ...toSourceMarks(toReferenceKeys(figure))]),
-    toDisclosure(toTable(name, table)),
+    toDisclosure(h('div', { className: ['table-scroll'] }, table)),
     toDownloads(figure),
   ]);
 }
@@ -139,29 +126,23 @@ export function toSourceMarks(references: readonly string[]): ElementContent[] {
 
 /** Download links to the files of a figure. */
 export function toDownloads({ id, title }: Pick<DataFigure, 'id' | 'title'>): Element {
-  const download = (type: 'svg' | 'png' | 'csv') => {
-    const name = `Download ${type.toUpperCase()}`;
-    const label = `${name}: ${title}`;
-    return h('a', { href: toFigurePath(id, type), download: true, ariaLabel: label }, name);
-  };
-  return links([download('svg'), download('png'), download('csv')]);
+  const types = ['svg', 'png', 'csv'] as const;
+  return toLinks(
+    types.map((type) =>
+      toLink(toFigurePath(id, type), `Download ${type.toUpperCase()}`, title, { download: true }),
+    ),
+  );
 }
 
-function caption(text: string, after: Element[]): Element {
-  return h('figcaption', { className: ['mt-3'] }, [h('p', text), links(after)]);
+/** A link whose accessible name includes the title of its figure. */
+function toLink(href: string, name: string, title: string, properties?: Properties): Element {
+  return h('a', { href, ...properties, ariaLabel: `${name}: ${title}` }, name);
 }
 
-function links(all: Element[]): Element {
+function toLinks(all: Element[]): Element {
   return h(
     'p',
     { className: ['no-print'] },
     all.flatMap((link, index) => (index === 0 ? [link] : [POINT, link])),
   );
-}
-
-function toTable(name: string, { columns, rows }: FigureTable): Element {
-  const table = drawTable(columns, rows, { hasRowHeads: true });
-  table.properties.ariaLabel = name;
-  toBlocks(table);
-  return h('div', { className: ['table-scroll'] }, table);
 }

@@ -5,9 +5,8 @@ import { getShortName } from '@/lib/references/short-name';
 import { formatCsv } from '@/lib/text/csv';
 import { formatLongDate } from '@/lib/text/format';
 import { formatTerms, toFramedFile, toFramedPicture } from '../framed-file';
-import { type Canvas, canvases } from '../plots/canvas';
+import { canvases } from '../plots/canvas';
 import { drawPlot } from '../plots/draw-plot';
-import type { Figure } from '../style';
 import { element, group } from '../svg';
 import { toSvgFile } from '../svg-file';
 import type { DataFigure, Datum } from './data-figure';
@@ -19,8 +18,10 @@ const FONTS = "var(--font-sans,system-ui,'Segoe UI',Arial,sans-serif)";
 export const drawingIds = ['wide', 'narrow'] as const;
 
 const files = {
-  svg: { type: 'image/svg+xml', make: toFigureSvg },
-  png: { type: 'image/png', make: toFigurePng },
+  /** Self-contained, with its title, sources and terms. */
+  svg: { type: 'image/svg+xml', make: (figure: DataFigure) => toFramedFile(toFramed(figure)) },
+  /** The same at twice the resolution, for programs that do not show SVG. */
+  png: { type: 'image/png', make: (figure: DataFigure) => toFramedPicture(toFramed(figure)) },
   csv: { type: 'text/csv; charset=utf-8', make: toFigureCsv },
   /** For <use> in pages, with their colours and fonts; shows nothing if opened by itself. */
   'parts.svg': { type: 'image/svg+xml', make: toFigureParts },
@@ -47,48 +48,30 @@ export function toFigureFiles(
   );
 }
 
-/** Draws a figure on a canvas. */
-export function drawFigure({ plot }: DataFigure, canvas: Canvas): Figure {
-  return drawPlot(plot, canvas);
-}
-
 /** Both drawings of a figure in one file; pages reference them with <use>, in their own fonts and colours. */
 function toFigureParts(figure: DataFigure): string {
   const drawings = drawingIds.map((id) =>
-    group({ id, fill: 'none', fontFamily: FONTS }, drawFigure(figure, canvases[id]).marks),
+    group({ id, fill: 'none', fontFamily: FONTS }, drawPlot(figure.plot, canvases[id]).marks),
   );
   return toSvgFile({}, element('defs', {}, drawings));
-}
-
-/** A figure as a self-contained SVG file that includes its title, sources and terms. */
-export function toFigureSvg(figure: DataFigure): string {
-  return toFramedFile(toFramed(figure));
-}
-
-/** The same as a PNG at twice the resolution, for programs that do not show SVG. */
-function toFigurePng(figure: DataFigure): Promise<Buffer> {
-  return toFramedPicture(toFramed(figure));
 }
 
 function toFramed(figure: DataFigure): Parameters<typeof toFramedFile>[0] {
   return {
     title: figure.title,
     above: figure.who ? [figure.who] : [],
-    drawing: drawFigure(figure, canvases.wide),
+    drawing: drawPlot(figure.plot, canvases.wide),
     below: [figure.note, ...formatSources(figure), ...formatTerms()],
   };
 }
 
 /** The text below a figure in its files: notes, sources, what was read and when. */
-function formatSources({ note, data }: DataFigure): string[] {
-  const reported = formatReported(data);
-  return [
-    ...formatNotes(data).filter((one) => !note.includes(one)),
-    ...(reported ? [reported] : []),
-    ...requireReferences(toReferenceKeys({ data })).map(
-      (reference) => `Source: ${formatSource(reference, data)}`,
-    ),
-  ];
+function formatSources(figure: DataFigure): string[] {
+  const { data } = figure;
+  const sources = requireReferences(toReferenceKeys(figure)).map(
+    (reference) => `Source: ${formatSource(reference, data)}`,
+  );
+  return [...formatNotes(figure), formatReported(data), ...sources].filter(Boolean);
 }
 
 /** A work, and what of it was read: 'Wilding 2021. Title. Journal. doi:10.1056/…. Read: abstract, …'. */
@@ -97,10 +80,10 @@ function formatSource(reference: Reference, data: readonly Datum[]): string {
     key === reference.id ? ((finding ?? getStudy(key))?.seen ?? []) : [],
   );
   const kinds = [...new Set(read.map(({ kind }) => READ[kind]))].join(' and ');
-  const [last] = read
+  const last = read
     .map(({ date }) => date)
     .sort()
-    .reverse();
+    .at(-1);
   const title = reference.title.replace(/\.$/, '');
   const journal = reference['container-title'];
   const place = toPlace(reference);
@@ -123,12 +106,10 @@ function toPlace({ DOI, PMID, URL }: Reference): string | undefined {
   return DOI ? `doi:${DOI}` : PMID ? `PMID ${PMID}` : URL;
 }
 
-const COLUMNS = [
-  ...['row', 'measure', 'arm', 'n', 'events', 'value', 'low', 'high', 'unit', 'finding', 'source'],
-] as const;
+const FIELDS = ['row', 'measure', 'arm', 'n', 'events', 'value', 'low', 'high', 'unit'] as const;
 
 /** A figure's numbers as CSV (RFC 4180): one number per cell, one line per group or comparison. */
-export function toFigureCsv({ data }: DataFigure): string {
+function toFigureCsv({ data }: DataFigure): string {
   const places = new Map(
     requireReferences(toReferenceKeys({ data })).map((reference) => [
       reference.id,
@@ -136,12 +117,11 @@ export function toFigureCsv({ data }: DataFigure): string {
     ]),
   );
   return formatCsv([
-    COLUMNS,
-    ...data.map(({ row, measure, arm, n, events, value, low, high, unit, finding, reference }) =>
-      [
-        ...[row, measure, arm, n, events, value, low, high, unit],
-        ...[finding?.id, places.get(reference)],
-      ].map((cell) => String(cell ?? '')),
-    ),
+    [...FIELDS, 'finding', 'source'],
+    ...data.map((datum) => {
+      const cells = FIELDS.map((field) => datum[field]);
+      const source = places.get(datum.reference);
+      return [...cells, datum.finding?.id, source].map((cell) => String(cell ?? ''));
+    }),
   ]);
 }

@@ -7,7 +7,7 @@ import { getPairs } from '@/lib/peptides/pairs';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { type FigureRecord, figureRecords } from '@/lib/records/figures';
-import { getReferences } from '@/lib/references/references';
+import { getReferences, type Reference } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import type { DataFigure } from './data-figure';
 import { FigureError } from './drawable';
@@ -28,14 +28,21 @@ export const getSources: () => FactBoxSources = memoise('figure sources', () => 
   };
 });
 
-/** Calls `fill` for a record, and turns its FigureError into a ContentError that names the record. */
-function fillIn<T>(records: Records<unknown>, id: string, fill: () => T): T {
-  try {
-    return fill();
-  } catch (error) {
-    if (!(error instanceof FigureError)) throw error;
-    throw new ContentError([toProblem(records, id, error.message)]);
-  }
+const draw = (record: FigureRecord) => toDataFigure(record, getSources());
+
+/** Calls `fill` for every record, and turns a FigureError into a ContentError that names the record. */
+function fillIn<Item extends { id: string }, Filled>(
+  records: Records<readonly Item[]>,
+  fill: (record: Item) => Filled,
+): Filled[] {
+  return records.get().map((record) => {
+    try {
+      return fill(record);
+    } catch (error) {
+      if (!(error instanceof FigureError)) throw error;
+      throw new ContentError([toProblem(records, record.id, error.message)]);
+    }
+  });
 }
 
 /** A problem of a record, on the line that contains the text quoted in its message. */
@@ -46,69 +53,45 @@ export function toProblem(records: Records<unknown>, id: string, message: string
 /** Maximum fact boxes of a page; others are shown only where a text embeds them. */
 const MOST_BOXES = 1;
 
-const boxes = memoise(
-  'fact-boxes',
-  () =>
-    new Map(
-      factBoxRecords
-        .get()
-        .map((record) => [
-          record.id,
-          fillIn(factBoxRecords, record.id, () => toFactBox(record, getSources())),
-        ]),
-    ),
-);
+const boxes = memoise('fact-boxes', () => {
+  const all = fillIn(factBoxRecords, (record) => toFactBox(record, getSources()));
+  return new Map(all.map((box) => [box.id, box]));
+});
 
 const forests = memoise(
   'forests',
   () => new Map(getPeptides().map((peptide) => [peptide.slug, toPlots(peptide)])),
 );
 
-const papers = memoise('paper figures', () =>
-  [...getReferences().values()].flatMap((reference) => {
-    const record = toPaperFigure(
-      reference.id,
-      getShortName(reference),
-      getFindingsOf(reference.id),
-    );
-    return record ? [toDataFigure(record, getSources())] : [];
-  }),
-);
+/** The figure of a paper's results, if there are enough to draw. */
+function toPaper(reference: Reference): DataFigure[] {
+  const findings = getFindingsOf(reference.id);
+  const record = toPaperFigure(reference.id, getShortName(reference), findings);
+  return record ? [draw(record)] : [];
+}
 
 /** Maximum plots of a substance's page: more would bury the rest of it. */
 const MOST_PLOTS = 2;
 
 /** The plots of a substance: its forest plots and, up to the maximum, results beside placebo. */
 function toPlots(peptide: { slug: string; name: string }): DataFigure[] {
-  const draw = (record: FigureRecord) => toDataFigure(record, getSources());
   const drawn = toForestRecords(peptide).map(draw);
   const areas = drawn.flatMap(({ data }) => data.flatMap(({ finding }) => finding?.area ?? []));
   const others = toGroupRecords(peptide, areas).slice(0, MOST_PLOTS - drawn.length);
   return [...drawn, ...others.map(draw)];
 }
 
-/** Figures of each pair in both orders, since readers may start from either substance. */
-const pairs = memoise('pair figures', () =>
-  getPairs().flatMap(({ slugs: [a, b] }) => [...toPairFigures(a, b), ...toPairFigures(b, a)]),
-);
-
 const figures = memoise('figures', () => {
   const all = [
-    ...figureRecords
-      .get()
-      .map((record) => fillIn(figureRecords, record.id, () => toDataFigure(record, getSources()))),
+    ...fillIn(figureRecords, draw),
     ...[...boxes().values()].flatMap(({ figure }) => figure ?? []),
     ...[...forests().values()].flat(),
-    ...papers(),
-    ...pairs(),
+    ...[...getReferences().values()].flatMap(toPaper),
+    // In both orders, since readers may start from either substance.
+    ...getPairs().flatMap(({ slugs: [a, b] }) => [...toPairFigures(a, b), ...toPairFigures(b, a)]),
   ];
   return new Map(all.map((figure) => [figure.id, figure]));
 });
-
-/** The fact boxes of a substance's page, at most one. Throws a ContentError on a record that cannot be filled in. */
-function getFactBoxes(substance: string): FactBox[] {
-  return [...boxes().values()].filter((box) => box.substance === substance).slice(0, MOST_BOXES);
-}
 
 /** The figures of a substance's page: its fact boxes, its plots and figures of articles. Throws a ContentError. */
 export function getPageFigures(substance: string): {
@@ -116,21 +99,19 @@ export function getPageFigures(substance: string): {
   forests: DataFigure[];
   figures: DataFigure[];
 } {
-  const boxes = getFactBoxes(substance);
+  const ofPage = [...boxes().values()]
+    .filter((box) => box.substance === substance)
+    .slice(0, MOST_BOXES);
   const own = forests().get(substance) ?? [];
   const drawn = new Set([
-    ...boxes.flatMap(({ findings }) => findings),
-    ...own.flatMap(toFindingIds),
+    ...ofPage.flatMap(({ findings }) => findings),
+    ...own.flatMap(({ data }) => data.flatMap(({ finding }) => finding?.id ?? [])),
   ]);
   const others = figureRecords.get().flatMap((record) => {
     const figure = findFigure(record.id);
     return figure && isAbout(record, figure, substance, drawn) ? [figure] : [];
   });
-  return { boxes, forests: own, figures: others };
-}
-
-function toFindingIds({ data }: DataFigure): string[] {
-  return data.flatMap(({ finding }) => finding?.id ?? []);
+  return { boxes: ofPage, forests: own, figures: others };
 }
 
 /**
@@ -144,11 +125,8 @@ function isAbout(
   drawn: ReadonlySet<string>,
 ): boolean {
   if (substances.includes(slug)) return true;
-  const findings = [
-    ...new Map(
-      data.flatMap(({ finding }) => (finding ? [[finding.id, finding] as const] : [])),
-    ).values(),
-  ];
+  const byId = new Map(data.flatMap(({ finding }) => finding ?? []).map((one) => [one.id, one]));
+  const findings = [...byId.values()];
   const share = (test: (finding: Finding) => boolean) =>
     findings.filter(test).length / Math.max(1, findings.length);
   return (

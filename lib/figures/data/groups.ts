@@ -5,19 +5,19 @@ import {
   formatNumber,
   formatQuantity,
 } from '@/lib/evidence/format-finding';
+import { toUnit } from '@/lib/peptides/pairs';
 import type { FigureOf } from '@/lib/records/figures';
 import type { Key } from '../plots/plot';
 import { toLinearAxis } from './axes';
 import type { ComparedPanel } from './compared';
 import {
+  type Arm,
   type FindFinding,
   requireDrawable,
   requireGroups,
   requireNumber,
   requireOne,
 } from './drawable';
-
-type Arm = Finding['arms'][number];
 
 /** The two groups of each trial in one row: means in one unit, or shares of people. */
 export function toGroups(
@@ -27,40 +27,26 @@ export function toGroups(
   const entries = rows.map((row) => {
     const finding = requireDrawable(row.finding, find);
     const arms = requireGroups(finding, row);
-    const [treated, beside] = arms;
-    const values = [
-      requireNumber(treated, row.finding),
-      requireNumber(beside, row.finding),
-    ] as const;
-    const interval = toIntervalBeside(finding, arms, values[1]);
+    const treated = requireNumber(arms[0], row.finding);
+    const beside = requireNumber(arms[1], row.finding);
+    const interval = toIntervalBeside(finding, arms, beside);
     const intervals = interval ? [interval] : arms.flatMap(toIntervals);
-    return {
-      label: row.label,
-      finding,
-      arms,
-      values,
-      intervals,
-      isOfDifference: Boolean(interval),
-    };
+    const values = [treated, beside] as const;
+    return { label: row.label, finding, arms, values, interval, intervals };
   });
-  requireOne(
-    entries.flatMap(({ arms }) => arms.map(toUnit)),
-    'unit',
-  );
-  const direction = requireOne(
-    entries.map(({ finding }) => finding.direction),
-    'direction',
-  );
+  const all = entries.flatMap(({ arms }) => arms);
+  requireOne(all, toUnit, 'unit');
+  const direction = requireOne(entries, ({ finding }) => finding.direction, 'direction');
   const isCompared = new Set(entries.map(({ finding }) => finding.comparator)).size > 1;
   const decimals = Math.max(...entries.flatMap(({ values }) => values.map(countDecimals)));
-  const levels = entries.flatMap(({ finding, isOfDifference }) =>
-    isOfDifference ? (finding.effect?.level ?? []) : [],
+  const levels = entries.flatMap(({ finding, interval }) =>
+    interval ? (finding.effect?.level ?? []) : [],
   );
-  const hasOwn = entries.some((entry) => entry.intervals.length > 0 && !entry.isOfDifference);
+  const hasOwn = entries.some(({ interval, intervals }) => !interval && intervals.length > 0);
   return {
     axis: toLinearAxis(
-      entries.flatMap(({ values, intervals }) => [...values, ...intervals.flat()]),
-      { title: toTitle(measure, direction), through: [0] },
+      [0, ...entries.flatMap(({ values, intervals }) => [...values, ...intervals.flat()])],
+      { title: toTitle(measure, direction) },
     ),
     rows: entries.map(({ label, finding, arms, values, intervals }) => ({
       finding,
@@ -75,7 +61,7 @@ export function toGroups(
         mark: { kind: 'pair', values, intervals },
       },
     })),
-    key: [...toKey(series, [...new Set(levels)]), ...(hasOwn ? [OWN_INTERVAL] : [])],
+    key: [...toKey(series, levels), ...(hasOwn ? [OWN_INTERVAL] : [])],
     series,
   };
 }
@@ -90,7 +76,7 @@ export function toKey(
   [treated, beside]: readonly [string, string],
   levels: readonly number[],
 ): Key {
-  const interval = `${levels.join(' or ')}% interval of the difference, counted from the diamond`;
+  const interval = `${[...new Set(levels)].join(' or ')}% interval of the difference, counted from the diamond`;
   return [
     { shape: 'treated', text: treated },
     { shape: 'beside', text: beside },
@@ -125,7 +111,8 @@ export function toIntervalBeside(
   const isOnScale =
     /difference$/.test(effect.measure) &&
     units.every(
-      (unit) => unit === effect.unit || (isShare(unit) && effect.unit === 'percentage points'),
+      (unit) =>
+        unit === effect.unit || (unit.startsWith('%') && effect.unit === 'percentage points'),
     );
   return isOnScale ? [beside + effect.low * scale, beside + effect.high * scale] : undefined;
 }
@@ -138,14 +125,6 @@ function getComparedArms({ arms, effect }: Finding): readonly (Arm | undefined)[
 function isBetween(finding: Finding, arms: readonly Arm[]): boolean {
   const compared = getComparedArms(finding);
   return compared.length === arms.length && compared.every((arm) => arm && arms.includes(arm));
-}
-
-function toUnit({ value, unit }: Arm): string {
-  return value === undefined ? '% of people' : (unit ?? '');
-}
-
-function isShare(unit: string): boolean {
-  return unit.startsWith('%');
 }
 
 /** The difference in words: its estimate with the interval, and whether it is not clear or was not tested. */

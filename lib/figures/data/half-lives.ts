@@ -1,6 +1,6 @@
 import { getHalfLives, type HalfLife } from '@/lib/peptides/half-lives';
 import { uncapitalize } from '@/lib/text/first-letter';
-import type { Axis, Key } from '../plots/plot';
+import { type Axis, type Key, toRowPlot } from '../plots/plot';
 import type { FigureParts } from './data-figure';
 
 const KEY: Key = [
@@ -25,26 +25,21 @@ const AXIS: Axis = {
 export function toHalfLivesFigure(): FigureParts {
   const all = getHalfLives();
   return {
-    plot: {
-      kind: 'rows',
-      key: KEY,
-      panels: [
-        {
-          axis: AXIS,
-          rows: all.map((halfLife) => ({
-            label: halfLife.name,
-            detail: toDetail(halfLife),
-            shown: halfLife.stated,
-            mark: {
-              kind: 'range',
-              low: halfLife.low ?? halfLife.high,
-              high: halfLife.high,
-              species: halfLife.species,
-            },
-          })),
+    plot: toRowPlot(
+      AXIS,
+      all.map((halfLife) => ({
+        label: halfLife.name,
+        detail: toDetail(halfLife),
+        shown: halfLife.stated,
+        mark: {
+          kind: 'range',
+          low: halfLife.low ?? halfLife.high,
+          high: halfLife.high,
+          species: halfLife.species,
         },
-      ],
-    },
+      })),
+      KEY,
+    ),
     table: {
       columns: ['Substance', 'Half-life', 'In hours', 'Measured in', 'Given', 'Note'],
       rows: all.map((halfLife) => [

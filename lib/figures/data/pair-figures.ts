@@ -8,14 +8,22 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Key, Shape } from '../plots/plot';
 import { toData } from './compared';
 import type { DataFigure } from './data-figure';
-import { type PairEntry, type Side, type Sides, toPairPanels, toShortest } from './pair-rows';
+import { type Arm, requireNumber } from './drawable';
+import {
+  type PairEntry,
+  type Result,
+  type Side,
+  type Sides,
+  toPairPanels,
+  toShortest,
+} from './pair-rows';
 import { formatNote } from './sources';
 
 /** Where the results of a row come from: one trial of both substances, or a trial of each. */
 type Kind = 'together' | 'apart';
 
-/** Names of a pair's figures: main results, and all others (`-more`) in a disclosure below them. */
-export const PAIR_FIGURES = ['together', 'together-more', 'apart', 'apart-more'] as const;
+/** The name of one of a pair's figures: main results, or all others (`-more`) in a disclosure below them. */
+type Name = Kind | `${Kind}-more`;
 
 /** Maximum results of each kind in the first figure. */
 const MOST = { benefits: 2, harms: 1 };
@@ -32,15 +40,15 @@ const NOTES: Readonly<Record<Kind, string>> = {
 };
 
 /** The id of a figure of two substances, in reading order. */
-export function toPairFigureId(a: string, b: string, name: (typeof PAIR_FIGURES)[number]): string {
+export function toPairFigureId(a: string, b: string, name: Name): string {
   return `compare-${a}-${b}-${name}`;
 }
 
 /** The figures of two substances, `a` drawn as discs: of trials that compared them, and of trials of each. */
 export function toPairFigures(a: string, b: string): DataFigure[] {
   const { direct, apart } = getPair(a, b);
-  const sides: Sides = [toSide(a), toSide(b)];
-  const together = splitMain(direct.map((finding) => [finding]));
+  const sides: Sides = [requirePeptide(a), requirePeptide(b)];
+  const together = splitMain(direct.map((finding) => [finding] as const));
   const alone = splitMain(apart);
   return [
     toFigure('together', together.main, sides),
@@ -50,17 +58,16 @@ export function toPairFigures(a: string, b: string): DataFigure[] {
   ].flatMap((figure) => figure ?? []);
 }
 
-type Result = readonly Finding[];
-
 /** The main results (benefits, each in other people if possible, then the commonest harms) and the rest. */
 function splitMain(results: readonly Result[]): { main: Result[]; more: Result[] } {
-  const benefits = results.filter(([finding]) => finding?.kind === 'benefit');
-  const firsts = groupInOrder(benefits, ([finding]) => finding && toPopulationKey(finding)).flatMap(
+  const benefits = results.filter(([finding]) => finding.kind === 'benefit');
+  const firsts = groupInOrder(benefits, ([finding]) => toPopulationKey(finding)).flatMap(
     ([, [first]]) => (first ? [first] : []),
   );
+  const share = ([finding]: Result) => finding.arms[0]?.percent ?? 0;
   const harms = results
-    .filter(([finding]) => finding?.kind === 'harm')
-    .sort(([x], [y]) => countOf(y) - countOf(x));
+    .filter(([finding]) => finding.kind === 'harm')
+    .sort((one, other) => share(other) - share(one));
   const main = [
     ...new Set([...firsts, ...benefits].slice(0, MOST.benefits)),
     ...harms.slice(0, MOST.harms),
@@ -68,15 +75,8 @@ function splitMain(results: readonly Result[]): { main: Result[]; more: Result[]
   return { main, more: results.filter((result) => !main.includes(result)) };
 }
 
-function countOf(finding: Finding | undefined): number {
-  return finding?.arms[0]?.percent ?? 0;
-}
-
-function toSide(slug: string): Side {
-  return { slug, name: requirePeptide(slug).name };
-}
-
 type Group = PairEntry['lines'][number][number];
+
 function toFigure(
   kind: Kind,
   results: readonly Result[],
@@ -94,11 +94,7 @@ function toFigure(
     id: toPairFigureId(one.slug, other.slug, more === undefined ? kind : `${kind}-more`),
     title: more ?? toFigureTitle(kind, first, sides),
     note: NOTES[kind],
-    plot: {
-      kind: 'rows',
-      key: toKey(kind, sides),
-      panels: toPairPanels(entries, sides),
-    },
+    plot: { kind: 'rows', key: toKey(kind, sides), panels: toPairPanels(entries, sides) },
     table: {
       columns: ['Result', 'Trial', 'Groups', 'Difference', 'Note'],
       rows: results
@@ -119,30 +115,25 @@ function toFigure(
 
 /** The first result; for separate trials, which must not be compared, only the substances. */
 function toFigureTitle(kind: Kind, [finding]: Result, sides: Sides): string {
-  if (kind === 'apart' || !finding)
+  if (kind === 'apart')
     return `${sides.map(({ name }) => name).join(' and ')}, each against placebo in a trial of its own`;
-  const results = sides.flatMap(({ slug }) =>
-    toGroupsOf(finding, slug)
-      .slice(0, 1)
-      .map((arm) => `${formatArm(arm)} with ${arm.name}`),
-  );
+  const results = sides.flatMap(({ slug }) => {
+    const [arm] = toGroupsOf(finding, slug);
+    return arm ? [`${formatArm(arm)} with ${arm.name}`] : [];
+  });
   return `${toShortest([finding.outcome])}: ${results.join(', ')} (${nameTrial(finding.reference)})`;
 }
 
 /** The groups of one trial: of both substances, or of one of them after its placebo. */
 function toLine(finding: Finding, kind: Kind, sides: Sides, index: number): Group[] {
+  const toGroup = (arm: Arm, shape: Shape, side?: Side) => ({
+    ...{ side, arm, shape, value: requireNumber(arm, finding.id) },
+  });
   const of = (at: 0 | 1) =>
-    toGroupsOf(finding, sides[at].slug).map((arm) => ({
-      side: sides[at],
-      arm,
-      shape: SHAPES[kind][at],
-    }));
+    toGroupsOf(finding, sides[at].slug).map((arm) => toGroup(arm, SHAPES[kind][at], sides[at]));
   if (kind === 'together') return [...of(1), ...of(0)];
   const placebo = finding.arms.find(({ name }) => name.startsWith('placebo'));
-  return [
-    ...(placebo ? [{ arm: placebo, shape: 'beside' as const }] : []),
-    ...of(index === 0 ? 0 : 1),
-  ];
+  return [...(placebo ? [toGroup(placebo, 'beside')] : []), ...of(index === 0 ? 0 : 1)];
 }
 
 function toKey(kind: Kind, sides: Sides): Key {

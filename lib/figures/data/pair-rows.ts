@@ -5,77 +5,55 @@ import { toPopulationKey } from '@/lib/evidence/population';
 import { toOutcomeWords, toUnit } from '@/lib/peptides/pairs';
 import { capitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import type { Mark, Panel, Row, Shape } from '../plots/plot';
+import type { Panel, Row, Shape } from '../plots/plot';
 import { toLinearAxis } from './axes';
-import { requireNumber } from './drawable';
+import type { Arm } from './drawable';
 import { toShort, toTitle } from './groups';
-
-type Arm = Finding['arms'][number];
 
 /** A substance of the library. */
 export type Side = { slug: string; name: string };
 export type Sides = readonly [Side, Side];
 
 /** One result of a trial of both substances, or one result from each of two trials. */
+export type Result = readonly [Finding, ...Finding[]];
+
 export type PairEntry = {
-  findings: readonly Finding[];
+  findings: Result;
   /** The groups by line, one trial per line; a comparator has no side. */
-  lines: readonly (readonly { side?: Side; arm: Arm; shape: Shape }[])[];
+  lines: readonly (readonly { side?: Side; arm: Arm; shape: Shape; value: number }[])[];
 };
 
 /** One panel per kind, people, unit, better side and outcome; % of people: all outcomes in one. */
 export function toPairPanels(entries: readonly PairEntry[], sides: Sides): Panel[] {
   let above = '';
-  return groupInOrder(entries, toScale).map(([, rows]) => {
-    const [{ findings: [finding] = [] } = {}] = rows;
-    const told = finding ? toHeading(finding) : '';
+  return groupInOrder(entries, toScale).flatMap(([, rows]) => {
+    const finding = rows[0]?.findings[0];
+    if (!finding) return [];
+    const told = `${finding.kind === 'harm' ? 'Harms. ' : ''}${toPopulationKey(finding)}`;
     const heading = told === above ? undefined : told;
     above = told;
-    const values = rows
-      .flatMap(({ lines }) => lines.flat())
-      .map(({ arm }) => requireNumber(arm, ''));
+    const unit = toUnit(firstOf(finding)).replace(/^%(?= of people$|$)/, 'Percent');
+    const values = rows.flatMap(({ lines }) => lines.flat().map(({ value }) => value));
     return {
       ...(heading !== undefined && { heading }),
-      axis: toLinearAxis(values, { title: finding ? toAxisTitle(finding) : '', through: [0] }),
+      axis: toLinearAxis([0, ...values], { title: toTitle(unit, finding.direction) }),
       rows: rows.map((entry) => toRow(entry, sides)),
     };
   });
 }
 
 function toScale({ findings: [finding] }: PairEntry): string {
-  if (!finding) return '';
   const unit = toUnit(firstOf(finding));
-  const measure = unit === PEOPLE ? '' : toOutcomeWords(finding.outcome);
+  const measure = unit === '% of people' ? '' : toOutcomeWords(finding.outcome);
   return [finding.kind, toPopulationKey(finding), unit, measure, finding.direction].join('|');
 }
-
-const PEOPLE = '% of people';
 
 function firstOf({ arms: [arm] }: Finding): Arm {
   return arm ?? { name: '' };
 }
 
-function toHeading(finding: Finding): string {
-  return `${finding.kind === 'harm' ? 'Harms. ' : ''}${toPopulationKey(finding)}`;
-}
-
-function toAxisTitle(finding: Finding): string {
-  const unit = toUnit(firstOf(finding));
-  return toTitle(
-    unit === '%' ? 'Percent' : unit === PEOPLE ? 'Percent of people' : unit,
-    finding.direction,
-  );
-}
-
 function toRow({ findings, lines }: PairEntry, sides: Sides): Row {
-  const all = lines.flat();
-  const decimals = Math.max(...all.map(({ arm }) => countDecimals(requireNumber(arm, ''))));
-  const mark: Mark = {
-    kind: 'lines',
-    lines: lines.map((groups) =>
-      groups.map(({ arm, shape }) => ({ shape, value: requireNumber(arm, '') })),
-    ),
-  };
+  const decimals = Math.max(...lines.flat().map(({ value }) => countDecimals(value)));
   return {
     label: toShortest(findings.map(({ outcome }) => outcome)),
     detail: findings.map(formatTrial).join('; '),
@@ -83,7 +61,7 @@ function toRow({ findings, lines }: PairEntry, sides: Sides): Row {
       ...sides.map((side) => formatSide(side, lines, decimals)),
       ...(findings.length === 1 ? findings.flatMap(formatDifference) : []),
     ].join('\n'),
-    mark,
+    mark: { kind: 'lines', lines },
   };
 }
 

@@ -23,26 +23,22 @@ export function toPaperFigure(
   name: string,
   findings: readonly Finding[],
 ): FigureRecord | undefined {
-  const drawable = toMainFirst(findings.filter(isDrawable));
+  const drawable = toMainFirst(
+    findings.filter((one) => one.confidence !== 'secondary' && toScale(one) !== undefined),
+  );
   const places = MOST_ROWS - drawable.filter(({ primary }) => primary).length;
   const others = new Set(drawable.filter(({ primary }) => !primary).slice(0, Math.max(0, places)));
   const drawn = drawable.filter((finding) => finding.primary || others.has(finding));
   if (drawn.length < 2) return undefined;
   const names = toOwnNames(drawn);
-  const panels = groupInOrder(drawn, (finding) => JSON.stringify(toScale(finding))).map(
-    ([, rows]) => toPanel(rows, (finding) => toRow(finding, names)),
-  );
+  const panels = groupInOrder(drawn, (finding) => JSON.stringify(toScale(finding)));
   return {
     id: toPaperFigureId(key),
     title: `Results of ${name}`,
     note: toNote(drawn, findings),
     kind: 'panels',
-    panels,
+    panels: panels.map(([, rows]) => toPanel(rows, names)),
   };
-}
-
-function isDrawable(finding: Finding): boolean {
-  return finding.confidence !== 'secondary' && toScale(finding) !== undefined;
 }
 
 /** What the results of one panel have in common; undefined if the finding cannot be drawn. */
@@ -74,12 +70,12 @@ const HEADINGS: Readonly<Record<Finding['kind'], string>> = {
 
 function toPanel(
   findings: readonly Finding[],
-  toFigureRow: (finding: Finding) => FigureRow,
+  names: ReadonlyMap<string, string>,
 ): { heading: string } & (FigureOf<'forest'> | FigureOf<'groups'>) {
   const [first] = findings;
   const scale = first && toScale(first);
   const heading = HEADINGS[first?.kind ?? 'benefit'];
-  const rows = findings.map(toFigureRow);
+  const rows = findings.map((finding) => toRow(finding, names));
   if (!scale || !('series' in scale))
     return {
       heading,

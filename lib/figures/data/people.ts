@@ -1,33 +1,31 @@
-import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatArm, formatNumber } from '@/lib/evidence/format-finding';
 import type { FigureOf } from '@/lib/records/figures';
 import { toData } from './compared';
 import type { FigureParts } from './data-figure';
-import { FigureError, type FindFinding, requireDrawable, requireGroups } from './drawable';
+import {
+  type Arm,
+  FigureError,
+  type FindFinding,
+  requireDrawable,
+  requireGroups,
+} from './drawable';
 import { splitWho } from './who';
-
-type Arm = Finding['arms'][number];
 
 /** Events in two groups, as whole people out of 100 or 1,000: our arithmetic. */
 export function toPeople(record: FigureOf<'people'>, find: FindFinding): FigureParts {
   const finding = requireDrawable(record.finding, find);
-  const arms = requireGroups(finding, { ...record, label: '' });
+  const arms = requireGroups(finding, record);
   const groups = arms.map((arm, index) => {
-    const label = record.series[index] ?? arm.name;
     const { count, shown } = countOf(arm, record.finding, record.per);
-    return { label, count, arm, shown, isBeside: index > 0 };
+    const group = { label: record.series[index] ?? arm.name, count, shown, isBeside: index > 0 };
+    return { group, cells: [group.label, formatArm(arm), String(count)] };
   });
-  const { who } = splitWho([{ finding, arms }]);
   return {
-    who,
-    plot: {
-      kind: 'people',
-      per: record.per,
-      groups: groups.map(({ arm: _, ...group }) => group),
-    },
+    who: splitWho([{ finding, arms }]).who,
+    plot: { kind: 'people', per: record.per, groups: groups.map(({ group }) => group) },
     table: {
       columns: ['Group', 'In the study', `Of ${formatNumber(record.per)} people (our arithmetic)`],
-      rows: groups.map(({ label, arm, count }) => [label, formatArm(arm), String(count)]),
+      rows: groups.map(({ cells }) => cells),
     },
     data: toData(finding.outcome, finding, arms),
   };

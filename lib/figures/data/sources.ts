@@ -11,10 +11,10 @@ export function toReferenceKeys({ data }: Pick<DataFigure, 'data'>): string[] {
 /** A result and the label of its row. */
 export type Named = { row: string; finding?: Finding };
 
-/** Which numbers come from two reports of a paper instead of the paper itself; undefined if none do. */
-export function formatReported(all: readonly Named[]): string | undefined {
+/** Which numbers come from two reports of a paper instead of the paper itself; '' if none do. */
+export function formatReported(all: readonly Named[]): string {
   const reported = all.filter(({ finding }) => finding?.confidence === 'agreed');
-  if (reported.length === 0) return undefined;
+  if (reported.length === 0) return '';
   const says = 'as two reports of the paper give them';
   return reported.length === all.length
     ? `The numbers are ${says}.`
@@ -26,26 +26,26 @@ export function formatNote({ note = '' }: Finding): string {
   return writeNumbers(note);
 }
 
-/** The notes of results, each after the labels of its rows unless it applies to all rows. */
-export function formatNotes(all: readonly Named[]): string[] {
+/** The notes of results that the figure's own note does not tell, each after its rows unless it applies to all. */
+export function formatNotes({ note: own, data }: Pick<DataFigure, 'note' | 'data'>): string[] {
   const rowsOf = (told: readonly Named[]) => [...new Set(told.map(({ row }) => row))];
   const noted = groupInOrder(
-    all.filter(({ finding }) => finding?.note),
+    data.filter(({ finding }) => finding?.note),
     ({ finding }) => (finding ? formatNote(finding) : ''),
   );
-  return noted.map(([note, told]) =>
-    rowsOf(told).length === rowsOf(all).length ? note : `${rowsOf(told).join(', ')}: ${note}`,
-  );
+  return noted
+    .map(([note, told]) =>
+      rowsOf(told).length === rowsOf(data).length ? note : `${rowsOf(told).join(', ')}: ${note}`,
+    )
+    .filter((note) => !own.includes(note));
 }
 
 /** Maximum notes below a figure; if there are more, they are in the table only. */
 const MOST_NOTES = 2;
 
 /** The caption of a figure in a page: how to read it, its notes if they are few, and reported numbers. */
-export function formatCaption({ note, data }: Pick<DataFigure, 'note' | 'data'>): string {
-  const notes = formatNotes(data).filter((one) => !note.includes(one));
-  const reported = formatReported(data);
-  return [note, ...(notes.length <= MOST_NOTES ? notes : []), ...(reported ? [reported] : [])].join(
-    ' ',
-  );
+export function formatCaption(figure: Pick<DataFigure, 'note' | 'data'>): string {
+  const notes = formatNotes(figure);
+  const shown = notes.length <= MOST_NOTES ? notes : [];
+  return [figure.note, ...shown, formatReported(figure.data)].filter(Boolean).join(' ');
 }

@@ -1,6 +1,7 @@
 import { formatNumber, formatQuantity } from '@/lib/evidence/format-finding';
 import type { FigureOf } from '@/lib/records/figures';
 import { formatPartialDate } from '@/lib/text/format';
+import { type Row, toRowPlot } from '../plots/plot';
 import { toLinearAxis } from './axes';
 import type { FigureParts } from './data-figure';
 
@@ -20,35 +21,31 @@ export function toTiles({ steps, thing }: FigureOf<'tiles'>): FigureParts {
 
 /** Amounts that works of the bibliography state, on one scale from zero; percentages on one to 100. */
 export function toAmounts({ axis, unit, rows, series }: FigureOf<'amounts'>): FigureParts {
+  const [first, second] = series ?? [];
+  const ends = [
+    0,
+    unit === '%' ? 100 : 0,
+    ...rows.flatMap(({ value, beside = value }) => [value, beside]),
+  ];
+  const toRow = ({ label, value, beside }: (typeof rows)[number]): Row =>
+    beside === undefined
+      ? { label, shown: formatQuantity(value, unit), mark: { kind: 'bar', value } }
+      : {
+          label,
+          shown: `${formatNumber(value)} against ${formatNumber(beside)}`,
+          mark: { kind: 'bars', values: [value, beside] },
+        };
   return {
-    plot: {
-      kind: 'rows',
-      key: series
+    plot: toRowPlot(
+      toLinearAxis(ends, { title: axis }),
+      rows.map(toRow),
+      first && second
         ? [
-            { shape: 'amount', text: series[0] },
-            { shape: 'other amount', text: series[1] },
+            { shape: 'amount', text: first },
+            { shape: 'other amount', text: second },
           ]
         : [],
-      panels: [
-        {
-          axis: toLinearAxis(
-            rows.flatMap(({ value, beside = value }) => [value, beside]),
-            { title: axis, through: unit === '%' ? [0, 100] : [0] },
-          ),
-          rows: rows.map(({ label, value, beside }) => ({
-            label,
-            shown:
-              beside === undefined
-                ? formatQuantity(value, unit)
-                : `${formatNumber(value)} against ${formatNumber(beside)}`,
-            mark:
-              beside === undefined
-                ? { kind: 'bar', value }
-                : { kind: 'bars', values: [value, beside] },
-          })),
-        },
-      ],
-    },
+    ),
     table: {
       columns: ['Row', ...(series ?? [axis])],
       rows: rows.map(({ label, value, beside }) => [
@@ -59,10 +56,8 @@ export function toAmounts({ axis, unit, rows, series }: FigureOf<'amounts'>): Fi
     },
     data: rows.flatMap(({ label, value, beside, reference }) => {
       const datum = { row: label, measure: axis, unit, reference };
-      const first = { ...datum, arm: series?.[0], value };
-      return beside === undefined
-        ? [first]
-        : [first, { ...datum, arm: series?.[1], value: beside }];
+      const other = beside === undefined ? [] : [{ ...datum, arm: second, value: beside }];
+      return [{ ...datum, arm: first, value }, ...other];
     }),
   };
 }

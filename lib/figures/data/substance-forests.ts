@@ -1,5 +1,5 @@
 import { mapAreas } from '@/content/evidence-map';
-import { getFindings, getStudy, getTrialKey, nameTrial } from '@/lib/evidence/evidence';
+import { getFindingsAbout, getStudy, getTrialKey, nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countDecimals, formatNumber } from '@/lib/evidence/format-finding';
 import { isRandomised } from '@/lib/evidence/key-findings';
@@ -18,9 +18,8 @@ const MOST = 2;
  * measure and an interval; those with most studies first, at most two.
  */
 export function toForestRecords({ slug, name }: { slug: string; name: string }): FigureRecord[] {
-  const findings = getFindings().filter(
+  const findings = getFindingsAbout(slug).filter(
     (finding) =>
-      finding.substances.includes(slug) &&
       finding.effect?.low !== undefined &&
       finding.effect.high !== undefined &&
       isComparable(finding),
@@ -85,45 +84,49 @@ function toRecord(
   { id, findings: all }: Forest,
   { slug, name }: { slug: string; name: string },
 ): FigureRecord {
-  const findings = all.toSorted((a, b) => compareRows(a, b));
+  const findings = all.toSorted(compareRows);
   const [first] = findings;
   const isPooled = findings.some(isReview);
-  const other = findings.every(({ comparator }) => comparator.includes('placebo'))
-    ? 'placebo'
-    : 'the comparison';
   const plain = toPlainName(name, findings);
-  const toForest = (rows: readonly Finding[]) =>
-    ({
-      kind: 'forest',
-      ends: first?.effect?.measure.endsWith('ratio')
-        ? [`less often with ${plain}`, 'more often']
-        : [`lower with ${plain}`, 'higher'],
-      rows: rows.map((finding) => ({ finding: finding.id, label: toLabel(finding, findings) })),
-    }) as const satisfies FigureOf<'forest'>;
-  const groups = groupInOrder(
-    findings,
-    (finding) => findPopulationGroup(finding) ?? 'Adults, with or without diabetes',
-  );
+  const toForest = (rows: readonly Finding[]): FigureOf<'forest'> => ({
+    kind: 'forest',
+    ends: first?.effect?.measure.endsWith('ratio')
+      ? [`less often with ${plain}`, 'more often']
+      : [`lower with ${plain}`, 'higher'],
+    rows: rows.map((finding) => ({ finding: finding.id, label: toLabel(finding, findings) })),
+  });
   return {
     id: `${slug}-${id}`,
-    title: toTitle(name, other, findings),
+    title: toTitle(name, findings),
     note: isPooled
       ? 'Two reviews may pool some of the same trials.'
       : 'Each row is another trial, with other people, amounts and times, so the rows are not a ranking.',
-    ...(groups.length > 1
-      ? {
-          kind: 'panels',
-          panels: groups.map(([heading, rows]) => ({ heading, ...toForest(rows) })),
-        }
-      : toForest(findings)),
+    ...toScales(findings, (finding) => finding, toForest),
+  };
+}
+
+/** One scale for all results or, if they are of several kinds of people, a panel for each kind. */
+export function toScales<Result, Scale extends FigureOf<'forest'> | FigureOf<'groups'>>(
+  results: readonly Result[],
+  toFinding: (result: Result) => Finding,
+  toScale: (results: readonly Result[]) => Scale,
+) {
+  const groups = groupInOrder(
+    results,
+    (result) => findPopulationGroup(toFinding(result)) ?? 'Adults, with or without diabetes',
+  );
+  if (groups.length === 1) return toScale(results);
+  return {
+    kind: 'panels' as const,
+    panels: groups.map(([heading, alike]) => ({ heading, ...toScale(alike) })),
   };
 }
 
 /** The largest benefit first, and reviews that pool several trials last. */
 function compareRows(one: Finding, other: Finding): number {
-  const [a, b] = [one, other].map(({ effect }) => effect?.value ?? 0) as [number, number];
   const order = Number(isReview(one)) - Number(isReview(other));
-  return order || (one.direction === 'higher is better' ? b - a : a - b);
+  const difference = (one.effect?.value ?? 0) - (other.effect?.value ?? 0);
+  return order || (one.direction === 'higher is better' ? -difference : difference);
 }
 
 function isReview({ reference }: Finding): boolean {
@@ -143,7 +146,8 @@ function toLabel({ reference }: Finding, findings: readonly Finding[]): string {
  * The results of all rows in one line: 'Semaglutide, change in body weight: mean difference from placebo −13.3 to −6.2
  * percentage points in 5 studies; no clear difference in 1'.
  */
-function toTitle(name: string, other: string, findings: readonly Finding[]): string {
+function toTitle(name: string, findings: readonly Finding[]): string {
+  const isPlacebo = findings.every(({ comparator }) => comparator.includes('placebo'));
   const [first] = findings;
   const { measure = '', unit } = first?.effect ?? {};
   const values = findings.flatMap(({ effect }) => effect?.value ?? []);
@@ -156,7 +160,7 @@ function toTitle(name: string, other: string, findings: readonly Finding[]): str
   return [
     `${name}, ${uncapitalize(outcome)}:`,
     measure,
-    `${measure.endsWith('ratio') ? 'against' : 'from'} ${other}`,
+    `${measure.endsWith('ratio') ? 'against' : 'from'} ${isPlacebo ? 'placebo' : 'the comparison'}`,
     low === high ? low : `${low} to ${high}`,
     unit ?? '',
     `in ${findings.length} studies${open > 0 ? `; no clear difference in ${open}` : ''}`,

@@ -1,15 +1,14 @@
 import { getFindingsAbout, getTrialKey, nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { formatArm } from '@/lib/evidence/format-finding';
+import { formatQuantity } from '@/lib/evidence/format-finding';
 import { weighPeople } from '@/lib/evidence/key-findings';
-import { findPopulationGroup } from '@/lib/evidence/population';
 import { toGroupsOf, toOutcomeWords, toUnit } from '@/lib/peptides/pairs';
-import type { FigureRecord } from '@/lib/records/figures';
+import type { FigureOf, FigureRecord } from '@/lib/records/figures';
 import { uncapitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { isComparable } from './substance-forests';
+import type { Arm } from './drawable';
+import { isComparable, toScales } from './substance-forests';
 
-type Arm = Finding['arms'][number];
 type Row = { finding: Finding; treated: Arm; placebo: Arm };
 
 /**
@@ -66,23 +65,19 @@ function toRecord(
   const [{ finding, treated } = all[0] as Row] = rows;
   const outcomes = rows.map((row) => row.finding.outcome);
   const [outcome = ''] = outcomes.toSorted((a, b) => a.length - b.length);
-  const plain = uncapitalize(outcome);
-  const panels = groupInOrder(
-    rows,
-    (row) => findPopulationGroup(row.finding) ?? 'Adults, with or without diabetes',
-  ).map(([heading, some]) => ({
-    heading,
-    kind: 'groups' as const,
-    measure: `${outcome}, ${toUnit(treated) === '%' ? 'percent' : toUnit(treated)}`,
-    series: [`${name}, the highest dose of the trial`, 'placebo'] as [string, string],
-    rows: some.map((row) => toFigureRow(row)),
-  }));
-  const [only] = panels;
+  const unit = toUnit(treated);
+  const toGroups = (some: readonly Row[]): FigureOf<'groups'> => ({
+    kind: 'groups',
+    measure: `${outcome}, ${unit === '%' ? 'percent' : unit}`,
+    series: [`${name}, the highest dose of the trial`, 'placebo'],
+    rows: some.map(toFigureRow),
+  });
+  const sign = unit === '% of people' ? '%' : unit;
   return {
     id: `${slug}-${finding.area}-${toOutcomeWords(outcome).replaceAll(/[^a-z0-9]+/g, '-')}-groups`,
-    title: `${name}, ${plain}: ${toRange(rows.map((row) => row.treated))}, and ${toRange(rows.map(({ placebo }) => placebo))} on placebo, in ${rows.length} trials`,
+    title: `${name}, ${uncapitalize(outcome)}: ${toRange(rows, 'treated', sign)}, and ${toRange(rows, 'placebo', sign)} on placebo, in ${rows.length} trials`,
     note: 'Each row is another trial, with other people and times, so the rows are not a ranking.',
-    ...(panels.length > 1 || !only ? { kind: 'panels', panels } : { ...only, kind: 'groups' }),
+    ...toScales(rows, (row) => row.finding, toGroups),
   };
 }
 
@@ -94,17 +89,11 @@ function toFigureRow({ finding, treated, placebo }: Row) {
 }
 
 /** The range of the groups' numbers, low to high: '−20.9% to −14.7%', '−50 to −37 mg/dL'. */
-function toRange(arms: readonly Arm[]): string {
-  const sorted = arms.toSorted((a, b) => toNumber(a) - toNumber(b));
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (!first || !last) return '';
-  const high = toShort(last);
-  const unit = first.unit === '%' ? '%' : undefined;
-  return toNumber(first) === toNumber(last) ? high : `${toShort({ ...first, unit })} to ${high}`;
-}
-
-function toShort({ name, percent, value, unit }: Arm): string {
-  return formatArm(value === undefined ? { name, percent } : { name, value, unit });
+function toRange(rows: readonly Row[], group: 'treated' | 'placebo', unit: string): string {
+  const numbers = rows.map((row) => toNumber(row[group]));
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const most = formatQuantity(high, unit);
+  return low === high ? most : `${formatQuantity(low, unit === '%' ? '%' : '')} to ${most}`;
 }
 
 function toNumber({ value, percent }: Arm): number {

@@ -38,9 +38,9 @@ function toParts(record: FigureRecord, sources: FigureSources): FigureParts {
     case 'course':
       return toCourse(record, findFinding);
     case 'sizes':
-      return toSizes(record, findFinding);
+      return toSizes(record.rows, findFinding);
     case 'tested':
-      return toSizes({ kind: 'sizes', rows: toTestedRows() }, findFinding);
+      return toSizes(toTestedRows(), findFinding);
     case 'tiles':
       return toTiles(record);
     case 'amounts':

@@ -1,8 +1,7 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countPeople, formatFollowUp, formatNumber } from '@/lib/evidence/format-finding';
 import { capitalize } from '@/lib/text/first-letter';
-
-type Arm = Finding['arms'][number];
+import type { Arm } from './drawable';
 
 /** A result and the groups of it that a row shows. */
 export type Studied = { finding: Finding; arms?: readonly Arm[]; isCompared?: boolean };

@@ -1,6 +1,7 @@
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { capitalize } from '@/lib/text/first-letter';
-import { box, colors, FIGURE_WIDTH, type Figure, label, labels, numbered, rule } from '../style';
+import { box } from '../shapes';
+import { colors, FIGURE_WIDTH, type Figure, label, labels, numbered, rule } from '../style';
 
 const STEP_HEIGHT = 66;
 const NARROWEST = 216;

@@ -1,7 +1,7 @@
 import { toShareLeft } from '@/lib/calculator/half-life';
 import { getHalfLives, type HalfLife } from '@/lib/peptides/half-lives';
-import { round } from '../geometry';
-import { colors, FIGURE_WIDTH, type Figure, label, labels, rule } from '../style';
+import { countUp, round } from '../geometry';
+import { colors, FIGURE_WIDTH, type Figure, label, rule } from '../style';
 import type { Drawing } from '../svg';
 import { drawShareScale } from './share-scale';
 
@@ -44,7 +44,7 @@ export function drawHalfLife(): Figure {
 function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing {
   const toX = (at: number) => round(LEFT + (at / hours) * PLOT_WIDTH);
   const toY = (share: number) => round(top + (1 - share) * PLOT_HEIGHT);
-  const ticks = Array.from({ length: hours / perUnit / tick + 1 }, (_, index) => index * tick);
+  const ticks = countUp(hours / perUnit / tick + 1).map((index) => index * tick);
   const curves = getDrawnHalfLives().filter(({ high }) =>
     perUnit === 1 ? high < HOURS_PER_DAY : high >= HOURS_PER_DAY,
   );
@@ -61,7 +61,7 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing 
         width: 3,
         dash: index === 0 ? '' : '7 4',
       };
-      const points = Array.from({ length: POINTS }, (_, point) => {
+      const points = countUp(POINTS).map((point) => {
         const at = (point / (POINTS - 1)) * hours;
         return `${toX(at)} ${toY(toShareLeft(at, toDrawnHours(halfLife)))}`;
       });
@@ -69,7 +69,7 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing 
       return [
         rule(`M${points.join('L')}`, look),
         rule(`M${LEFT} ${key}h34`, look),
-        labels([LEFT + 42, key + 5], [`${halfLife.name}: ${halfLife.stated}`], { size: 14 }),
+        label([LEFT + 42, key + 5], `${halfLife.name}: ${halfLife.stated}`, { size: 14 }),
       ];
     }),
   ];

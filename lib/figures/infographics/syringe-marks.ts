@@ -1,6 +1,7 @@
 import { u100Barrels } from '@/lib/calculator/barrels';
 import { countUp, round } from '../geometry';
-import { box, colors, FIGURE_WIDTH, type Figure, label, labels, rule } from '../style';
+import { box } from '../shapes';
+import { colors, FIGURE_WIDTH, type Figure, label, rule } from '../style';
 import type { Drawing } from '../svg';
 
 const LEFT = 22;
@@ -47,7 +48,7 @@ export function drawFiveAndFifty(): Figure {
     height: draws.length * row - 14,
     marks: draws.map(({ filled, name, size }, index) => [
       label([LEFT, index * row + 20], name, { weight: 600 }),
-      labels([LEFT, index * row + 38], [size], { size: 14, fill: colors.muted }),
+      label([LEFT, index * row + 38], size, { size: 14, fill: colors.muted }),
       drawBarrel(MILLILITRE, index * row + 50, { height: 40, long: 18, short: 10, filled }),
     ]),
   };
@@ -61,6 +62,7 @@ function drawBarrel(
 ): Drawing {
   const toX = (unit: number) => round(LEFT + (unit / units) * LENGTH);
   const ticks = toTicks(units, step);
+  const labelStep = units > 30 ? 10 : 5;
   const beyond = height > 34 ? 5 : 4;
   return [
     box([LEFT, y, toX(filled) - LEFT, height], { fill: colors.liquid, radius: 0 }),
@@ -70,7 +72,7 @@ function drawBarrel(
       rule(`M${toX(unit)} ${y}v${isLong ? long : short}`, { width: isLong ? 1.5 : 1 }),
     ),
     ticks
-      .filter(({ unit }) => unit > 0 && unit % toLabelStep(units) === 0)
+      .filter(({ unit }) => unit > 0 && unit % labelStep === 0)
       .map(({ unit }) =>
         label([toX(unit), y + height + 18], String(unit), { anchor: 'middle', size: 14 }),
       ),
@@ -88,9 +90,4 @@ export function toTicks(units: number, step: number): { unit: number; isLong: bo
     unit: index * step,
     isLong: (index * step) % long === 0,
   }));
-}
-
-/** The step between printed numbers, smaller on small barrels. */
-function toLabelStep(units: number): number {
-  return units > 30 ? 10 : 5;
 }

@@ -1,7 +1,7 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { round } from '../geometry';
 import { toTextWidth } from '../shapes';
-import { colors, label, rule } from '../style';
+import { colors, label, labels, rule } from '../style';
 import type { Drawing } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
 import type { Axis } from './plot';
@@ -68,39 +68,31 @@ export function drawAxis(
   if (axis.noEffect !== undefined) marks.push(rule(upright(axis.noEffect), { width: 1.5 }));
   if (axis.ends && axis.noEffect !== undefined && !isCover) {
     const at = place(axis.noEffect);
-    const [less, more] = axis.ends;
-    const sides = [
-      { x: at - SIDE_GAP, anchor: 'end', words: `←\u00a0${less}`, room: at - SIDE_GAP },
-      {
-        x: at + SIDE_GAP,
-        anchor: 'start',
-        words: `${more}\u00a0→`,
-        room: canvas.width - at - SIDE_GAP,
-      },
-    ] as const;
-    // Bold letters are wider than wrapWords assumes.
-    const wrap = (words: string, room: number) => wrapWords(words, room, size * 1.05);
-    const lines = sides.map(({ words, room }) => {
-      const whole = wrap(words, room);
-      // The title names the medicine, so its name is left out here if the words would need too many lines.
-      return whole.length > MOST_LINES ? wrap(words.replace(/ with [^:]*/, ''), room) : whole;
-    });
-    for (const [index, { x, anchor }] of sides.entries())
-      for (const [row, words] of (lines[index] ?? []).entries())
-        marks.push(label([x, below + (row + 1) * line], words, { size, weight: 600, anchor }));
-    below += Math.max(...lines.map(({ length }) => length)) * line;
+    const toLines = (words: string, room: number) => {
+      // Bold letters are wider than wrapWords assumes.
+      const whole = wrapWords(words, room, size * 1.05);
+      if (whole.length <= MOST_LINES) return whole;
+      // The title names the medicine, so its name is left out here.
+      return wrapWords(words.replace(/ with [^:]*/, ''), room, size * 1.05);
+    };
+    const less = toLines(`←\u00a0${axis.ends[0]}`, at - SIDE_GAP);
+    const more = toLines(`${axis.ends[1]}\u00a0→`, canvas.width - at - SIDE_GAP);
+    const look = { size, weight: 600 };
+    marks.push(
+      labels([at - SIDE_GAP, below + line], less, { ...look, anchor: 'end' }),
+      labels([at + SIDE_GAP, below + line], more, { ...look, anchor: 'start' }),
+    );
+    below += Math.max(less.length, more.length) * line;
   }
   const middle = (left + right) / 2;
   const room = isCover ? right : 2 * Math.min(middle, canvas.width - middle);
-  for (const words of wrapWords(axis.title, room, size)) {
-    below += line;
-    marks.push(
-      isCover
-        ? label([right, below], words, { size, anchor: 'end' })
-        : label([middle, below], words, { size, anchor: 'middle' }),
-    );
-  }
-  return { marks, bottom: below + size * 0.5 };
+  const title = wrapWords(axis.title, room, size);
+  marks.push(
+    isCover
+      ? labels([right, below + line], title, { size, anchor: 'end' })
+      : labels([middle, below + line], title, { size, anchor: 'middle' }),
+  );
+  return { marks, bottom: below + title.length * line + size * 0.5 };
 }
 
 /** The centre of a number at `x`, moved as far as needed to keep it on the canvas. */

@@ -44,11 +44,7 @@ function cropRows(plot: RowPlot, canvas: Canvas & { height: number }): RowPlot {
   let left = height - drawKey(key, canvas).height;
   const panels: Panel[] = [];
   for (const { axis, rows: all } of plot.panels) {
-    const labels = toShortLabels(
-      all.map(({ label }) => label),
-      room,
-      size,
-    );
+    const labels = toShortLabels(all, room, size);
     left -= AXIS;
     const rows: Row[] = [];
     for (const [index, row] of all.entries()) {
@@ -96,7 +92,8 @@ function cropAxis(axis: Axis, width: number, size: number): Axis {
 }
 
 /** Cuts names at their first colon or comma, if some need two lines and all remain distinct. */
-function toShortLabels(labels: readonly string[], width: number, size: number): readonly string[] {
+function toShortLabels(rows: readonly Row[], width: number, size: number): readonly string[] {
+  const labels = rows.map(({ label }) => label);
   const heads = labels.map((label) => label.split(/[:,] /)[0] ?? label);
   const isLong = labels.some((label) => wrapWords(label, width, size).length > 1);
   return isLong && new Set(heads).size === heads.length ? heads : labels;

@@ -1,5 +1,5 @@
 import { line } from 'd3-shape';
-import { colors, type Figure, label, rule } from '../style';
+import { colors, type Figure, label, labels, rule } from '../style';
 import type { Drawing } from '../svg';
 import { drawAxis, toPlace } from './axis';
 import { type Canvas, wrapWords } from './canvas';
@@ -55,7 +55,7 @@ export function drawCourse({ x, y, series }: CoursePlot, canvas: Canvas): Figure
       fill: colors.muted,
     }),
   ]);
-  marks.push(names.map((name, row) => label([0, size + row * size * 1.3], name, { size })));
+  marks.push(labels([0, size], names, { size }));
   for (const [index, { points }] of series.entries()) {
     const look = toLook(index);
     marks.push(
@@ -85,7 +85,7 @@ function drawNames(
       const lines = wrapWords(name, width - right - 16, size);
       const start = Math.max(free, y - ((lines.length - 1) * line) / 2 + size * 0.34);
       free = start + lines.length * line;
-      return lines.map((text, row) => label([right + 16, start + row * line], text, { size }));
+      return labels([right + 16, start], lines, { size, line });
     });
     return { marks, bottom: Math.max(below, free) };
   }
@@ -97,7 +97,7 @@ function drawNames(
       drawLine(`M0 ${middle}H${KEY_LINE}`, index),
       drawShape(toLook(index).shape, KEY_LINE / 2, middle),
     ];
-    const words = lines.map((text, row) => label([KEY_LINE + 8, y + row * line], text, { size }));
+    const words = labels([KEY_LINE + 8, y], lines, { size, line });
     y += lines.length * line + 4;
     return [mark, words];
   });

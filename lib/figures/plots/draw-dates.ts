@@ -1,5 +1,5 @@
 import { disc, toTextWidth } from '../shapes';
-import { colors, type Figure, label, rule } from '../style';
+import { colors, type Figure, label, labels, rule } from '../style';
 import type { Drawing } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
 import type { DatesPlot } from './plot';
@@ -22,11 +22,9 @@ export function drawDates({ events }: DatesPlot, canvas: Canvas): Figure {
         : label([x - 18, y], date, { size, weight: 600, anchor: 'end' }),
     );
     if (isStacked) y += line;
-    for (const row of wrapWords(text, width - x - 18, size)) {
-      marks.push(label([x + 18, y], row, { size }));
-      y += line;
-    }
-    y += isCover ? 4 : 10;
+    const words = wrapWords(text, width - x - 18, size);
+    marks.push(labels([x + 18, y], words, { size }));
+    y += words.length * line + (isCover ? 4 : 10);
   }
   const from = size * 0.66;
   return {

@@ -1,5 +1,5 @@
-import { countUp } from '../geometry';
-import { colors, type Figure, label } from '../style';
+import { round, toGridPath } from '../geometry';
+import { colors, type Figure, labels } from '../style';
 import { type Drawing, element } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
 import type { PeoplePlot } from './plot';
@@ -14,17 +14,14 @@ export function drawPeople({ per, groups }: PeoplePlot, canvas: Canvas): Figure 
   let y = 0;
   const marks = groups.map(({ label: name, count, shown, isBeside }, index) => {
     const x = isStacked ? 0 : index * (panel + gap);
-    const words = isCover
-      ? [[`${name}: ${count}`, 600] as const]
-      : [
-          ...wrapWords(name, panel, size).map((line) => [line, 600] as const),
-          ...wrapWords(shown, panel, size).map((line) => [line, 400] as const),
-        ];
+    const names = isCover ? [`${name}: ${count}`] : wrapWords(name, panel, size);
+    const numbers = isCover ? [] : wrapWords(shown, panel, size);
     const line = size * 1.3;
-    const texts = words.map(([text, weight], row) =>
-      label([x, y + size + row * line], text, { size, weight }),
-    );
-    const top = y + words.length * line + 10;
+    const texts = [
+      labels([x, y + size], names, { size, weight: 600 }),
+      labels([x, y + size + names.length * line], numbers, { size, weight: 400 }),
+    ];
+    const top = y + (names.length + numbers.length) * line + 10;
     const room = isCover && canvas.height ? canvas.height - top : Number.POSITIVE_INFINITY;
     const grid = drawGrid({ per, count, isBeside }, x, top, panel, room);
     bottom = Math.max(bottom, grid.bottom);
@@ -49,24 +46,15 @@ function drawGrid(
 ): { marks: Drawing; bottom: number } {
   const columns = per === 1000 ? 40 : 20;
   const step = Math.min(width / columns, room / (per / columns));
-  const toDots = (from: number, to: number) =>
-    countUp(to - from)
-      .map((index) => {
-        const column = (from + index) % columns;
-        const row = Math.floor((from + index) / columns);
-        const x = left + (column + 0.5) * step;
-        const y = top + (row + 0.5) * step;
-        return `M${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}h0`;
-      })
-      .join('');
-  const dots = (d: string, color: string, size: number) =>
-    element('path', { d, stroke: color, strokeWidth: size, strokeLineCap: 'round' });
+  const toDot = (column: number, row: number) =>
+    `M${round(left + (column + 0.5) * step)} ${round(top + (row + 0.5) * step)}h0`;
+  const dots = (cells: readonly [number, number], color: string, size: number) => {
+    const d = toGridPath(cells, columns, toDot);
+    return element('path', { d, stroke: color, strokeWidth: size, strokeLineCap: 'round' });
+  };
   const marked = isBeside ? colors.accentMark : colors.brand;
   return {
     bottom: top + (per / columns) * step,
-    marks: [
-      dots(toDots(count, per), colors.line, step * 0.5),
-      dots(toDots(0, count), marked, step * 0.86),
-    ],
+    marks: [dots([count, per], colors.line, step * 0.5), dots([0, count], marked, step * 0.86)],
   };
 }

@@ -1,5 +1,5 @@
-import { countUp } from '../geometry';
-import { colors, type Figure, label } from '../style';
+import { round, toGridPath } from '../geometry';
+import { colors, type Figure, labels } from '../style';
 import { type Drawing, element } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
 import { cropPlot } from './crop-plot';
@@ -40,11 +40,9 @@ function drawTiles({ steps }: TilesPlot, canvas: Canvas): Figure {
   const marks: Drawing[] = [];
   for (const [index, { count, text }] of steps.entries()) {
     const words = wrapWords(`${count.toLocaleString('en-GB')} ${text}`, width, size);
-    for (const line of words) {
-      y += size * 1.3;
-      marks.push(label([0, y], line, { size, weight: 600 }));
-    }
-    y += 8;
+    const line = size * 1.3;
+    marks.push(labels([0, y + line], words, { size, weight: 600 }));
+    y += words.length * line + 8;
     marks.push(drawSquares(count, columns, tile, y, index === steps.length - 1));
     y += Math.ceil(count / columns) * tile + 16;
   }
@@ -52,13 +50,9 @@ function drawTiles({ steps }: TilesPlot, canvas: Canvas): Figure {
 }
 
 function drawSquares(count: number, columns: number, tile: number, top: number, isLast: boolean) {
-  const side = tile - 2;
-  const d = countUp(count)
-    .map((index) => {
-      const x = Math.round((index % columns) * tile * 10) / 10;
-      const y = Math.round((top + Math.floor(index / columns) * tile) * 10) / 10;
-      return `M${x} ${y}h${side.toFixed(1)}v${side.toFixed(1)}h-${side.toFixed(1)}z`;
-    })
-    .join('');
+  const side = (tile - 2).toFixed(1);
+  const toSquare = (column: number, row: number) =>
+    `M${round(column * tile)} ${round(top + row * tile)}h${side}v${side}h-${side}z`;
+  const d = toGridPath([0, count], columns, toSquare);
   return element('path', { d, fill: isLast ? colors.accentMark : colors.brand });
 }

@@ -1,5 +1,5 @@
 import { toTextWidth } from '../shapes';
-import { colors, type Figure, label } from '../style';
+import { colors, type Figure, label, labels } from '../style';
 import type { Drawing } from '../svg';
 import { drawAxis } from './axis';
 import { type Canvas, wrapWords } from './canvas';
@@ -37,13 +37,9 @@ export function drawRows({ key, panels }: RowPlot, canvas: Canvas): Figure {
 function drawPanel({ heading, axis, rows }: Panel, from: number, columns: Columns, canvas: Canvas) {
   const { size } = canvas;
   const { left, right } = columns;
-  let top = from;
-  const drawn: Drawing[] = [];
-  for (const words of heading ? wrapWords(heading, canvas.width, size) : []) {
-    top += size * 1.3;
-    drawn.push(label([0, top - size * 0.3], words, { size, weight: 600, fill: colors.accent }));
-  }
-  if (heading) top += 6;
+  const headings = heading ? wrapWords(heading, canvas.width, size) : [];
+  const drawn = [labels([0, from + size], headings, { size, weight: 600, fill: colors.accent })];
+  let top = from + headings.length * size * 1.3 + (heading ? 6 : 0);
   const bands: [number, number][] = [];
   for (const row of rows) {
     const { words, height, middle } = drawWords(row, top, columns, canvas);
@@ -63,16 +59,10 @@ function toColumns(panels: readonly Panel[], { width, size, isStacked, height }:
     return { left: labels + 8, right: width - 18, labels, isStacked: false };
   }
   const rows = panels.flatMap((panel) => panel.rows);
-  const widest = (texts: readonly string[], letters: number) =>
-    Math.max(...texts.map((text) => toTextWidth(text, letters)));
-  const labels = widest(
-    rows.map(({ label: name }) => name),
-    size,
-  );
-  const numbers = widest(
-    rows.flatMap(({ shown }) => shown.split('\n')),
-    size * SMALL,
-  );
+  const widest = (toTexts: (row: Row) => readonly string[], letters: number) =>
+    Math.max(...rows.flatMap(toTexts).map((text) => toTextWidth(text, letters)));
+  const labels = widest(({ label: name }) => [name], size);
+  const numbers = widest(({ shown }) => shown.split('\n'), size * SMALL);
   const [left, right] = [labels + GAP, width - numbers - GAP];
   const isCrowded = rows.some(({ detail }) => detail) || right - left < LEAST_PLOT * width;
   return isStacked || isCrowded
@@ -94,21 +84,13 @@ function drawWords(row: Row, top: number, columns: Columns, canvas: Canvas): Wor
   const height = lines * line + (isCover ? 10 : 12);
   const middle = height / 2;
   const start = top + middle - (names.length * line) / 2 + size * 0.92;
+  const first = top + middle + small * 0.36 - ((numbers.length - 1) / 2) * line * 0.9;
   return {
     height,
     middle,
     words: [
-      names.map((name, index) => label([0, start + index * line], name, { size, weight: 600 })),
-      numbers.map((text, index) =>
-        label(
-          [
-            canvas.width,
-            top + middle + small * 0.36 + (index - (numbers.length - 1) / 2) * line * 0.9,
-          ],
-          text,
-          { size: small, anchor: 'end' },
-        ),
-      ),
+      labels([0, start], names, { size, weight: 600, line }),
+      labels([canvas.width, first], numbers, { size: small, anchor: 'end', line: line * 0.9 }),
     ],
   };
 }
@@ -119,36 +101,31 @@ function drawStacked(row: Row, top: number, canvas: Canvas): Words {
   const { width, size } = canvas;
   const small = size * 0.92;
   const numbers = shown.replaceAll('\n', '; ');
+  const names = wrapWords(name, width, size * BOLD);
+  const details = detail ? wrapWords(detail, width, small) : [];
   const isOneLine =
-    toTextWidth(name, size * BOLD) + toTextWidth(numbers, small) + GAP <= width &&
-    wrapWords(name, width, size * BOLD).length === 1;
-  const texts = [
-    ...wrapWords(name, width, size * BOLD).map((text) => ({ text, size, weight: 600 })),
-    ...(detail ? wrapWords(detail, width, small) : []).map((text) => ({
-      ...{ text, size: small, fill: colors.muted },
-    })),
-    ...(isOneLine ? [] : wrapLines(shown, width, small)).map((text) => ({ text, size: small })),
+    names.length === 1 &&
+    toTextWidth(name, size * BOLD) + toTextWidth(numbers, small) + GAP <= width;
+  const lines = isOneLine ? [] : shown.split('\n').flatMap((text) => wrapWords(text, width, small));
+  const line = small * 1.28;
+  const first = top + size;
+  const second = first + names.length * size * 1.28;
+  const third = second + details.length * line;
+  const words = [
+    labels([0, first], names, { size, weight: 600, line: size * 1.28 }),
+    labels([0, second], details, { size: small, fill: colors.muted, line }),
+    isOneLine
+      ? label([width, first], numbers, { size: small, anchor: 'end' })
+      : labels([0, third], lines, { size: small, line }),
   ];
-  let y = top + size;
-  const beside = isOneLine ? label([width, y], numbers, { size: small, anchor: 'end' }) : null;
-  const words = texts.map(({ text, ...look }) => {
-    const drawn = label([0, y], text, look);
-    y += look.size * 1.28;
-    return drawn;
-  });
   const reach = reachOf(row);
-  const middle = y - top + reach - 8;
-  return { words: [words, beside], middle, height: middle + reach + 8 };
+  const middle = third + lines.length * line - top + reach - 8;
+  return { words, middle, height: middle + reach + 8 };
 }
 
 /** How far the marks of a row reach above and below its middle. */
 function reachOf({ mark }: Row): number {
   return 12 + (mark.kind === 'lines' ? ((mark.lines.length - 1) * LINE) / 2 : 0);
-}
-
-/** Wraps each line of a text to a width. */
-function wrapLines(text: string, width: number, size: number): string[] {
-  return text.split('\n').flatMap((line) => wrapWords(line, width, size));
 }
 
 /** Size of numbers beside marks relative to names, and of bold relative to regular letters. */

@@ -1,4 +1,4 @@
-import { label } from '../style';
+import { labels } from '../style';
 import type { Drawing } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
 import { drawShape, REACH } from './marks';
@@ -19,7 +19,7 @@ export function drawKey(key: Key, { width, size }: Canvas): { marks: Drawing; he
     const lines = wrapWords(text, width - x - indent, size);
     const drawn = [
       drawShape(shape, x + REACH, y - size * 0.34),
-      lines.map((words, row) => label([x + indent, y + row * line], words, { size })),
+      labels([x + indent, y], lines, { size, line }),
     ];
     y += (lines.length - 1) * line;
     x += room;

@@ -1,5 +1,5 @@
-import { disc, shape } from '../shapes';
-import { box, colors, rule } from '../style';
+import { box, disc, shape } from '../shapes';
+import { colors, rule } from '../style';
 import type { Drawing } from '../svg';
 import { type Place, toPlace } from './axis';
 import type { Axis, Mark, Shape } from './plot';
@@ -26,17 +26,13 @@ export function drawMark(
 ): Drawing {
   const place = toPlace(axis, from, to);
   switch (mark.kind) {
-    case 'interval': {
-      const half = SMALLEST + (LARGEST - SMALLEST) * mark.weight;
-      return [
-        drawInterval([mark.low, mark.high], axis, place, y),
-        drawSquare(place(mark.at), y, half),
-      ];
-    }
+    case 'interval':
     case 'pooled':
       return [
         drawInterval([mark.low, mark.high], axis, place, y),
-        drawDiamond(place(mark.low), place(mark.at), place(mark.high), y),
+        mark.kind === 'pooled'
+          ? drawDiamond(place(mark.low), place(mark.at), place(mark.high), y)
+          : drawSquare(place(mark.at), y, SMALLEST + (LARGEST - SMALLEST) * mark.weight),
       ];
     case 'pair': {
       const [treated, beside] = mark.values;

@@ -38,11 +38,7 @@ export type Mark =
   /** A published pooled estimate: a diamond over its interval. */
   | { kind: 'pooled'; at: number; low: number; high: number }
   /** Treated group and comparator; the interval of their difference, offset from the comparator, or their own. */
-  | {
-      kind: 'pair';
-      values: readonly [number, number];
-      intervals: readonly Interval[];
-    }
+  | { kind: 'pair'; values: readonly [number, number]; intervals: readonly Interval[] }
   /** Groups on one or several lines below each other; a line holds the groups of one trial. */
   | { kind: 'lines'; lines: readonly (readonly { shape: Shape; value: number }[])[] }
   /** A bar from zero to a value, with the interval of that value if there is one. */
@@ -70,6 +66,11 @@ export type Key = readonly { shape: Shape; text: string }[];
 /** Rows of marks, one panel per scale. */
 export type RowPlot = { kind: 'rows'; panels: readonly Panel[]; key: Key };
 
+/** Rows on one scale, without a heading. */
+export function toRowPlot(axis: Axis, rows: readonly Row[], key: Key = []): RowPlot {
+  return { kind: 'rows', key, panels: [{ axis, rows }] };
+}
+
 /** Lines over time; `points` are pairs of time and value. */
 export type CoursePlot = {
   kind: 'course';
@@ -86,16 +87,10 @@ export type PeoplePlot = {
 };
 
 /** Counted things, one square each, one step below the other. */
-export type TilesPlot = {
-  kind: 'tiles';
-  steps: readonly { count: number; text: string }[];
-};
+export type TilesPlot = { kind: 'tiles'; steps: readonly { count: number; text: string }[] };
 
 /** A timeline of events, from top to bottom. */
-export type DatesPlot = {
-  kind: 'dates';
-  events: readonly { date: string; text: string }[];
-};
+export type DatesPlot = { kind: 'dates'; events: readonly { date: string; text: string }[] };
 
 /** The data of a plot before it is drawn, with nothing that the drawing does not show. */
 export type Plot = RowPlot | CoursePlot | PeoplePlot | TilesPlot | DatesPlot;

@@ -6,6 +6,7 @@ import { selfTestRecords } from '@/lib/records/tool-texts';
 import { getLearnContent } from '../learn';
 import { lessonPath } from '../page-paths';
 import type { Topic } from '../schemas';
+import type { SetRule } from './choose';
 import type { Pool, PooledItem } from './pool';
 
 /** Returns the pool of a course's self-test; the certification's self-test draws from all courses. */
@@ -15,30 +16,26 @@ export function getPool(topic: Topic): Pool {
     course.lessons.map((lesson) => ({ course, lesson, path: lessonPath(course, lesson) })),
   );
   return {
-    items: lessons.flatMap(({ course, lesson, path }) => {
+    items: lessons.flatMap(({ course, lesson, path }): PooledItem[] => {
       const at = { course: course.slug, lesson: path };
-      return [...getQuestions(course, lesson.slug, at), ...getFamilies(at)];
+      const questions = findRecord(course)?.questions[lesson.slug] ?? [];
+      const families = practiceFamilies.filter((family) => family.lesson === path);
+      return [
+        ...questions.map((question) => ({
+          id: `question-${toHash(question.ask).toString(36)}`,
+          kind: 'choice',
+          ...at,
+          ...question,
+        })),
+        ...families.map(({ id }) => ({ id: `problem-${id}`, kind: 'number', ...at, family: id })),
+      ];
     }),
     titles: Object.fromEntries(lessons.map(({ path, lesson }) => [path, lesson.title])),
   };
 }
 
-type Place = Pick<PooledItem, 'course' | 'lesson'>;
-
-function getQuestions(course: Topic, slug: string, at: Place): PooledItem[] {
-  const record = selfTestRecords.get().find((each) => each.slug === course.slug);
-  return (record?.questions[slug] ?? []).map((question) => ({
-    id: `question-${toHash(question.ask).toString(36)}`,
-    kind: 'choice',
-    ...at,
-    ...question,
-  }));
-}
-
-function getFamilies(at: Place): PooledItem[] {
-  return practiceFamilies
-    .filter(({ lesson }) => lesson === at.lesson)
-    .map(({ id }) => ({ id: `problem-${id}`, kind: 'number', ...at, family: id }));
+function findRecord({ slug }: Pick<Topic, 'slug'>) {
+  return selfTestRecords.get().find((record) => record.slug === slug);
 }
 
 function isFinal({ slug }: Pick<Topic, 'slug'>): boolean {
@@ -46,7 +43,7 @@ function isFinal({ slug }: Pick<Topic, 'slug'>): boolean {
 }
 
 /** Returns the size and balance of the sets in a course's self-test. */
-export function getSetRule(topic: Pick<Topic, 'slug'>): typeof selfTestSet | typeof finalSet {
+export function getSetRule(topic: Pick<Topic, 'slug'>): SetRule {
   return isFinal(topic) ? finalSet : selfTestSet;
 }
 
@@ -56,8 +53,8 @@ export function getSelfTests(): Topic[] {
 }
 
 /** Whether a course has self-test questions. */
-export function hasSelfTest({ slug }: Pick<Topic, 'slug'>): boolean {
-  return selfTestRecords.get().some((record) => record.slug === slug);
+export function hasSelfTest(topic: Pick<Topic, 'slug'>): boolean {
+  return findRecord(topic) !== undefined;
 }
 
 /** Returns the title and description of a self-test, for its page, lists and search results. */

@@ -20,15 +20,12 @@ export function parsePool(answer: unknown): Pool {
 const TEXTS = ['id', 'kind', 'course', 'lesson'];
 
 function isPool(value: unknown): value is Pool {
+  const { items, titles }: Record<string, unknown> = Object(value);
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'titles' in value &&
-    typeof value.titles === 'object' &&
-    'items' in value &&
-    Array.isArray(value.items) &&
-    value.items.length > 0 &&
-    value.items.every(
+    typeof titles === 'object' &&
+    Array.isArray(items) &&
+    items.length > 0 &&
+    items.every(
       (item) =>
         TEXTS.every((name) => typeof item?.[name] === 'string') &&
         (typeof item.family === 'string' || Array.isArray(item.wrong)),

@@ -4,11 +4,11 @@ export type FirstAttempt = {
   anchor: string;
   isRight: boolean;
   slip?: string;
-  lesson: ReadAgain;
+  lesson: { path: string; title: string };
 };
 
 /** A lesson to read again. */
-export type ReadAgain = { path: string; title: string };
+type ReadAgain = FirstAttempt['lesson'] & { missed: number };
 
 /** The result of a set: counts of exercises and of slips by kind, and lessons with how many were missed. */
 export type SetResult = {
@@ -18,26 +18,24 @@ export type SetResult = {
   /** Exercises that were wrong at the first attempt, in order. */
   missed: { number: number; anchor: string }[];
   slips: { name: string; count: number }[];
-  again: (ReadAgain & { missed: number })[];
+  again: ReadAgain[];
 };
 
 /** Names of slips in a result; an author's own slip applies to a single exercise and is not listed. */
-const SLIPS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    tenfold: 'tenfold (one place of the decimal point)',
-    hundredfold: 'hundredfold (two places of the decimal point)',
-    thousandfold: 'mg and mcg (a thousandfold)',
-    volume: 'units taken for millilitres',
-    barrel: 'the wrong barrel (U-40 and U-100)',
-  }),
-);
+const SLIPS: ReadonlyMap<string, string> = new Map([
+  ['tenfold', 'tenfold (one place of the decimal point)'],
+  ['hundredfold', 'hundredfold (two places of the decimal point)'],
+  ['thousandfold', 'mg and mcg (a thousandfold)'],
+  ['volume', 'units taken for millilitres'],
+  ['barrel', 'the wrong barrel (U-40 and U-100)'],
+]);
 
 /** Summarises the first attempts at the exercises of a set. Lessons with the most missed come first. */
 export function countResult(total: number, attempts: readonly FirstAttempt[]): SetResult {
+  const missed = attempts.filter(({ isRight }) => !isRight);
   const slips = new Map<string, number>();
-  const again = new Map<string, ReadAgain & { missed: number }>();
-  for (const { isRight, slip = '', lesson } of attempts) {
-    if (isRight) continue;
+  const again = new Map<string, ReadAgain>();
+  for (const { slip = '', lesson } of missed) {
     const name = SLIPS.get(slip);
     if (name) slips.set(name, (slips.get(name) ?? 0) + 1);
     again.set(lesson.path, { ...lesson, missed: (again.get(lesson.path)?.missed ?? 0) + 1 });
@@ -45,9 +43,8 @@ export function countResult(total: number, attempts: readonly FirstAttempt[]): S
   return {
     total,
     answered: attempts.length,
-    right: attempts.filter(({ isRight }) => isRight).length,
-    missed: attempts
-      .filter(({ isRight }) => !isRight)
+    right: attempts.length - missed.length,
+    missed: missed
       .map(({ number, anchor }) => ({ number, anchor }))
       .sort((a, b) => a.number - b.number),
     slips: [...slips].map(([name, count]) => ({ name, count })),

@@ -34,7 +34,8 @@ export function createAnswers(copy: Copy): (url: URL) => Promise<Response | unde
       if (!page) return undefined;
       const { findAll } = await open();
       const { before, rest, after } = toShell(await page.text(), '');
-      return new Response(before + fillSearchSlot(searchParams, findAll, rest, true) + after, page);
+      const filled = await fillSearchSlot(searchParams, findAll, rest, true);
+      return new Response(before + filled + after, page);
     }
     if (pathname === '/api/search') {
       return Response.json((await open()).findAll(text, limit || DEFAULT_GROUP_LIMIT));

@@ -1,9 +1,22 @@
 import type Fraction from 'fraction.js';
-import type { Barrel } from '@/content/syringes';
+import type { Barrel, Scale } from '@/content/syringes';
 
-/** Returns the slips of a barrel: its number read on another scale, lines counted as units. */
-export function toBarrelSlips({ step, scale }: Barrel, line: Fraction) {
-  const other = scale === 100 ? 40 : 100;
+/** Returns the scale that a scale is taken for in a slip. */
+export function getOtherScale(scale: Scale): Scale {
+  return scale === 100 ? 40 : 100;
+}
+
+const STEPS: Record<number, string> = { 0.5: 'half a unit', 1: 'one unit', 2: 'two units' };
+
+/** How far two lines of a barrel are apart, in words. */
+export function formatStep({ step }: Barrel): string {
+  return STEPS[step] ?? `${step} units`;
+}
+
+/** Returns two wrong readings of a line: its number on another scale, and its lines counted as units. */
+export function toBarrelSlips(barrel: Barrel, line: Fraction) {
+  const { step, scale } = barrel;
+  const other = getOtherScale(scale);
   return [
     [
       line.mul(other).div(scale),
@@ -11,7 +24,7 @@ export function toBarrelSlips({ step, scale }: Barrel, line: Fraction) {
     ],
     [
       step === 1 ? undefined : line.div(step),
-      `You counted lines. On this barrel they are ${step === 2 ? 'two units' : 'half a unit'} apart.`,
+      `You counted lines. On this barrel they are ${formatStep(barrel)} apart.`,
     ],
   ] as const;
 }

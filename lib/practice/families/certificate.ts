@@ -1,18 +1,9 @@
-import type Fraction from 'fraction.js';
 import { isExact } from '@/lib/calculator/format-quantity';
+import { family } from '../make';
 import { exact, show } from '../quantities';
-import { family } from './family';
-
-type Certificate = {
-  grossMg: Fraction;
-  content: number;
-  purity: Fraction;
-  asks: 'net' | 'rest' | 'gross';
-  water: number;
-};
 
 /** Peptide in a powder by its certificate, from net content or after water and salt; or powder for a peptide mass. */
-export const certificate = family<Certificate>({
+export const certificate = family({
   pick: (random) => ({
     grossMg: exact(random.pick([5, 8, 10, 12, 15, 20, 25, 50])),
     content: 66 + random.below(27),

@@ -2,19 +2,15 @@ import type Fraction from 'fraction.js';
 import { type Barrel, barrels } from '@/content/syringes';
 import { formatScale } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
-import { exact, isPlain, nameBarrel, pickLine, pickVial, show, type Vial } from '../quantities';
-import { family } from './family';
+import { family } from '../make';
+import { exact, isPlain, nameBarrel, pickLine, pickVial, show } from '../quantities';
+import { getOtherScale } from './barrel-slips';
 
+/** No fault, then the fault of each line. */
 const FAULTS = ['none', 'label', 'unit', 'tenfold', 'barrel'] as const;
-type Fault = (typeof FAULTS)[number];
-
-type Plan = Vial & { barrel: Barrel; line: Fraction; fault: Fault; isUp: boolean };
-
-/** The index of the line that contains each fault. */
-const LINE_INDEXES = { label: 0, unit: 1, tenfold: 2, barrel: 3 } as const;
 
 /** A worked calculation in four lines with one fault or none: which line is the first wrong one. */
-export const plausible = family<Plan>({
+export const plausible = family({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
     return {
@@ -26,7 +22,7 @@ export const plausible = family<Plan>({
   build({ mg, ml, barrel, line, fault, isUp }) {
     const perMl = mg.div(ml);
     const doseMg = line.div(barrel.scale).mul(perMl);
-    const other = barrel.scale === 100 ? 40 : 100;
+    const other = getOtherScale(barrel.scale);
     const shift = (value: Fraction) => (isUp ? value.mul(10) : value.div(10));
     const told = {
       strength: fault === 'label' ? mg : perMl,
@@ -46,7 +42,7 @@ export const plausible = family<Plan>({
       `Volume: ${show(told.dose, 'mg')} ÷ ${show(told.strength, 'mg/mL')} = ${show(toldVolume, 'mL')}`,
       `Mark: ${show(toldVolume, 'mL')} × ${told.scale} = ${show(result, 'units')} on the ${formatScale(barrel)} syringe`,
     ];
-    const right = fault === 'none' ? 4 : LINE_INDEXES[fault];
+    const right = fault === 'none' ? 4 : FAULTS.indexOf(fault) - 1;
     const times = isUp ? 'ten times too much' : 'a tenth of it';
     const cause = {
       none: 'Each line follows from the label, the plan and the barrel.',

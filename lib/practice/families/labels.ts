@@ -1,18 +1,10 @@
 import type Fraction from 'fraction.js';
 import { isExact } from '@/lib/calculator/format-quantity';
+import { family } from '../make';
 import { exact, isPlain, pickIsMcg, pickVial, show, showMass } from '../quantities';
-import { family } from './family';
-
-type Labelled = {
-  mg: Fraction;
-  ml: Fraction;
-  doseMg: Fraction;
-  asks: 'strength' | 'mL' | 'units';
-  isMcg: boolean;
-};
 
 /** A label that states an amount in a volume other than 1 mL. */
-export const label = family<Labelled>({
+export const label = family({
   pick(random) {
     const { mg, ml } = pickVial(random);
     const doseMg = mg.mul(exact(random.pick([2, 4, 5, 8, 10, 12, 15, 16, 20, 25, 30])).div(100));
@@ -76,16 +68,8 @@ export const label = family<Labelled>({
   },
 });
 
-type Pen = {
-  ml: Fraction;
-  perMl: Fraction;
-  clickMl: Fraction;
-  clicks: number;
-  asks: 'clicks' | 'mcg';
-};
-
 /** The pen clicks for an amount, or the amount in a number of clicks. */
-export const pen = family<Pen>({
+export const pen = family({
   pick: (random) => ({
     ml: exact(random.pick(['1.5', '2', '2.4', '3'])),
     perMl: exact(random.pick([1, 2, 4, 5, 8, 10])),
@@ -101,6 +85,7 @@ export const pen = family<Pen>({
     const first = `One click holds ${show(clickMl, 'mL')} × ${show(perMl, 'mg/mL')} = ${showMass(each, true)}.`;
     const pen = `A pen holds ${show(mg, 'mg')} in ${show(ml, 'mL')}. Each click of its dial gives ${show(clickMl, 'mL')}.`;
     const strength = `${show(mg, 'mg')} ÷ ${show(ml, 'mL')} = ${show(perMl, 'mg/mL')}.`;
+    const asIfInOne = `You took ${show(mg, 'mg')} for what one mL holds. ${show(ml, 'mL')} hold it.`;
     const isClicks = asks === 'clicks';
     const given = isClicks ? showMass(doseMg, doseMg.lt(1)) : show(exact(clicks), 'clicks');
     return {
@@ -115,20 +100,14 @@ export const pen = family<Pen>({
               doseMg.div(clickMl),
               `You took ${show(doseMg, 'mg')} for mL. That is right only at 1 mg/mL.`,
             ],
-            [
-              doseMg.div(mg).div(clickMl),
-              `You took ${show(mg, 'mg')} for what one mL holds. ${show(ml, 'mL')} hold it.`,
-            ],
+            [doseMg.div(mg).div(clickMl), asIfInOne],
           ]
         : [
             [
               drawn.mul(1000),
               `You took mL for mg. That is right only at 1 mg/mL; this pen has ${show(perMl, 'mg/mL')}.`,
             ],
-            [
-              drawn.mul(mg).mul(1000),
-              `You took ${show(mg, 'mg')} for what one mL holds. ${show(ml, 'mL')} hold it.`,
-            ],
+            [drawn.mul(mg).mul(1000), asIfInOne],
           ],
       hints: [
         `Four numbers count: ${show(mg, 'mg')}, ${show(ml, 'mL')}, ${show(clickMl, 'mL')} a click, and ${given}.`,

@@ -1,12 +1,10 @@
 import type Fraction from 'fraction.js';
 import { isExact } from '@/lib/calculator/format-quantity';
-import { exact, isPlain, pickIsMcg, pickVial, show, showMass, type Vial } from '../quantities';
-import { family } from './family';
-
-const TWO_PLACES = ' Round to two decimals.';
+import { family } from '../make';
+import { exact, isPlain, pickIsMcg, pickVial, show, showMass } from '../quantities';
 
 /** The strength of a reconstituted vial, in mg/mL or mcg/mL. */
-export const strength = family<Vial & { isMcg: boolean }>({
+export const strength = family({
   pick: (random) => ({ ...pickVial(random), isMcg: random.below(4) === 0 }),
   build({ mg, ml, isMcg }) {
     const perMl = mg.div(ml);
@@ -19,7 +17,7 @@ export const strength = family<Vial & { isMcg: boolean }>({
       ? `about ${perMl.round(2).toString(2)}\u00a0mg/mL`
       : show(perMl, 'mg/mL');
     return {
-      text: `A vial holds ${show(mg, 'mg')} of powder. ${show(ml, 'mL')} of water is added, and the powder dissolves. What is the strength of the liquid, in ${unit}?${isRounded ? TWO_PLACES : ''}`,
+      text: `A vial holds ${show(mg, 'mg')} of powder. ${show(ml, 'mL')} of water is added, and the powder dissolves. What is the strength of the liquid, in ${unit}?${isRounded ? ' Round to two decimals.' : ''}`,
       unit,
       value: inUnit(perMl),
       ...(isRounded && { decimals: 2 }),
@@ -45,10 +43,8 @@ export const strength = family<Vial & { isMcg: boolean }>({
   },
 });
 
-type Wanted = { mg: Fraction; perMl: Fraction; byUnit: boolean };
-
 /** The mL of water for a wanted strength, stated per mL or per unit of a U-100 syringe. */
-export const water = family<Wanted>({
+export const water = family({
   pick(random) {
     const { mg, ml } = pickVial(random);
     return { mg, perMl: mg.div(ml), byUnit: random.below(2) === 0 };
@@ -90,10 +86,8 @@ export const water = family<Wanted>({
   },
 });
 
-type Counted = Vial & { doseMg: Fraction; isMcg: boolean };
-
 /** The number of whole doses in a reconstituted vial; its water is stated but not needed. */
-export const doses = family<Counted>({
+export const doses = family({
   pick(random) {
     const vial = pickVial(random);
     const doseMg = exact(
@@ -107,7 +101,7 @@ export const doses = family<Counted>({
     if (count.lt(2) || count.gt(150)) return undefined;
     const dose = showMass(doseMg, isMcg);
     const inMcg = `${show(mg, 'mg')} is ${show(mg.mul(1000), 'mcg')}.`;
-    const sum = isMcg ? `${show(mg.mul(1000), 'mcg')} ÷ ${dose}` : `${show(mg, 'mg')} ÷ ${dose}`;
+    const sum = `${showMass(mg, isMcg)} ÷ ${dose}`;
     const isWhole = quotient.equals(count);
     return {
       text: `A vial holds ${show(mg, 'mg')} in ${show(ml, 'mL')}. Each draw takes ${dose}. How many whole draws does the vial hold?`,

@@ -1,14 +1,12 @@
 import type Fraction from 'fraction.js';
 import { type Barrel, barrels } from '@/content/syringes';
 import { isExact } from '@/lib/calculator/format-quantity';
+import { family } from '../make';
 import { nameBarrel, pickLine, show } from '../quantities';
-import { toNeighbours } from './barrel-slips';
-import { family } from './family';
-
-type Reading = { barrel: Barrel; line: Fraction; asks: 'units' | 'mL' };
+import { formatStep, getOtherScale, toNeighbours } from './barrel-slips';
 
 /** The reading at a plunger, in the barrel's units or in mL. */
-export const read = family<Reading>({
+export const read = family({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
     const asks = random.below(3) === 0 ? 'mL' : 'units';
@@ -20,7 +18,8 @@ export const read = family<Reading>({
     const count = line.sub(printed).div(step);
     const inUnit = (units: Fraction) => (asks === 'mL' ? units.div(scale) : units);
     if (!isExact(inUnit(line), 4) || line.equals(barrel.units)) return undefined;
-    const apart = step === 1 ? 'one unit' : step === 2 ? 'two units' : 'half a unit';
+    const apart = formatStep(barrel);
+    const other = getOtherScale(scale);
     const place = count.equals(0)
       ? `at the line numbered ${printed.toString()}`
       : `${count.toString()} ${count.equals(1) ? 'line' : 'lines'} after ${printed.toString()}`;
@@ -41,8 +40,8 @@ export const read = family<Reading>({
           `You counted each line as two units. On this barrel they are ${apart} apart.`,
         ],
         [
-          asks === 'mL' ? line.div(scale === 100 ? 40 : 100) : undefined,
-          `You read the scale as U-${scale === 100 ? 40 : 100}. On this syringe 1 mL is ${scale} units.`,
+          asks === 'mL' ? line.div(other) : undefined,
+          `You read the scale as U-${other}. On this syringe 1 mL is ${scale} units.`,
         ],
         [
           asks === 'mL' ? line : undefined,

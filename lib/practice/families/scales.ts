@@ -1,15 +1,12 @@
-import type Fraction from 'fraction.js';
-import { type Barrel, barrels } from '@/content/syringes';
-import { formatScale, toUnitsOn } from '@/lib/calculator/barrels';
+import { type Barrel, barrels, scales as soldScales } from '@/content/syringes';
+import { formatScale, formatSize, toUnitsOn } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
+import { family } from '../make';
 import { exact, nameBarrel, pickLine, show } from '../quantities';
-import { toBarrelSlips, toNeighbours } from './barrel-slips';
-import { family } from './family';
-
-type Converted = { barrel: Barrel; line: Fraction; asks: 'units' | 'mL' };
+import { getOtherScale, toBarrelSlips, toNeighbours } from './barrel-slips';
 
 /** Problems: a volume in units of a barrel's scale, or back. */
-export const volume = family<Converted>({
+export const volume = family({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
     return { barrel, line: pickLine(random, barrel), asks: random.pick(['units', 'mL'] as const) };
@@ -19,55 +16,47 @@ export const volume = family<Converted>({
     const name = formatScale(barrel);
     const ml = line.div(scale);
     if (!isExact(ml, 3)) return undefined;
-    const other = scale === 100 ? 40 : 100;
+    const other = getOtherScale(scale);
     const rule = `On a ${name} syringe 1 mL is ${scale} units.`;
-    if (asks === 'units')
-      return {
-        text: `How many units of a ${name} syringe are ${show(ml, 'mL')}?`,
-        unit: 'units',
-        value: line,
-        slips: [
-          [ml.mul(other), `That is the number on a U-${other} syringe. ${rule}`],
-          [
-            ml.div(scale),
-            `You divided. Units are smaller than mL, so there are more of them. ${rule}`,
-          ],
-        ],
-        hints: [
-          `Two things count: the volume, ${show(ml, 'mL')}, and the scale, ${name}.`,
-          `${name} means how many units there are in 1 mL.`,
-          rule,
-        ],
-        way: `${rule} ${show(ml, 'mL')} × ${scale} = ${show(line, 'units')}.`,
-      };
+    const isUnits = asks === 'units';
+    const [given, value] = isUnits ? [show(ml, 'mL'), line] : [show(line, 'units'), ml];
     return {
-      text: `How many mL are ${show(line, 'units')} of a ${name} syringe?`,
-      unit: 'mL',
-      value: ml,
-      slips: [
-        [line.div(other), `That would be right on a U-${other} syringe. ${rule}`],
-        [
-          line.mul(scale),
-          `You multiplied. A unit is a small part of a mL, so it is divided. ${rule}`,
-        ],
-      ],
+      text: isUnits
+        ? `How many units of a ${name} syringe are ${given}?`
+        : `How many mL are ${given} of a ${name} syringe?`,
+      unit: asks,
+      value,
+      slips: isUnits
+        ? [
+            [ml.mul(other), `That is the number on a U-${other} syringe. ${rule}`],
+            [
+              ml.div(scale),
+              `You divided. Units are smaller than mL, so there are more of them. ${rule}`,
+            ],
+          ]
+        : [
+            [line.div(other), `That would be right on a U-${other} syringe. ${rule}`],
+            [
+              line.mul(scale),
+              `You multiplied. A unit is a small part of a mL, so it is divided. ${rule}`,
+            ],
+          ],
       hints: [
-        `Two things count: ${show(line, 'units')}, and the scale, ${name}.`,
+        `Two things count: ${isUnits ? 'the volume, ' : ''}${given}, and the scale, ${name}.`,
         `${name} means how many units there are in 1 mL.`,
         rule,
       ],
-      way: `${rule} ${show(line, 'units')} ÷ ${scale} = ${show(ml, 'mL')}.`,
+      way: `${rule} ${given} ${isUnits ? '×' : '÷'} ${scale} = ${show(value, asks)}.`,
     };
   },
 });
 
-type Crossed = { from: 40 | 50 | 100; barrel: Barrel; line: Fraction };
-
 /** The line on one scale for the volume of a number of units on another scale. */
-export const scales = family<Crossed>({
+export const scales = family({
   pick(random) {
     const barrel = random.pick<Barrel>(barrels);
-    const from = random.pick(([40, 50, 100] as const).filter((scale) => scale !== barrel.scale));
+    const others = soldScales.filter((scale) => scale !== barrel.scale);
+    const from = random.pick(others.sort((a, b) => a - b));
     return { from, barrel, line: pickLine(random, barrel, 2) };
   },
   build({ from, barrel, line }) {
@@ -103,10 +92,8 @@ export const scales = family<Crossed>({
   },
 });
 
-type Choice = { ml: Fraction; offered: readonly Barrel[] };
-
 /** Which of four syringes holds a draw in one go and has a line for it. */
-export const barrel = family<Choice>({
+export const barrel = family({
   pick(random) {
     const right = random.pick<Barrel>(barrels);
     const others = [...barrels].filter((each) => each !== right);
@@ -121,30 +108,27 @@ export const barrel = family<Choice>({
     if (!isExact(ml, 3)) return undefined;
     const states = offered.map((each) => {
       const units = toUnitsOn(each, ml);
-      if (units.gt(each.units)) return { tell: `It holds ${each.volume} at most.` };
-      if (units.mod(each.step).equals(0)) return { units };
+      if (units.gt(each.units)) return { each, tell: `It holds ${each.volume} at most.` };
+      if (units.mod(each.step).equals(0)) return { each, units };
       return {
+        each,
         tell: `The draw is ${show(units, 'units')} on it, and it has no line there: there is ${each.marks.replace('mark', 'line')}.`,
       };
     });
-    const right = states.findIndex(({ units }) => units);
-    const [unitsThere, chosen] = [states[right]?.units, offered[right]];
-    const fits = states.filter(({ units }) => units).length === 1;
-    if (!unitsThere || !chosen || !fits) return undefined;
+    const [fitting, ...more] = states.filter(({ units }) => units);
+    if (!fitting?.units || more.length > 0) return undefined;
     return {
       text: `A draw is ${show(ml, 'mL')}. Which of these syringes holds it in one go and has a line at exactly this volume?`,
       unit: '',
-      value: exact(right),
-      options: offered.map(
-        (each) => `${each.volume} ${formatScale(each)}, ${each.marks.replace('mark', 'line')}`,
-      ),
+      value: exact(states.indexOf(fitting)),
+      options: offered.map((each) => `${formatSize(each)}, ${each.marks.replace('mark', 'line')}`),
       slips: states.flatMap(({ tell }, index) => (tell ? [[exact(index), tell] as const] : [])),
       hints: [
         `Three things count: ${show(ml, 'mL')}, what each barrel holds, and how far its lines are apart.`,
         'First leave out each syringe that is too small. Then convert the volume to units on the scales that are left.',
         `${show(ml, 'mL')} is ${[...new Set(offered.map(({ scale }) => scale))].map((scale) => `${show(ml.mul(scale), 'units')} on U-${scale}`).join(', ')}.`,
       ],
-      way: `On the ${nameBarrel(chosen)} the draw is ${show(unitsThere, 'units')}, and it has a line there. ${states.flatMap(({ tell }, index) => (tell ? [`${offered[index]?.volume} ${formatScale(offered[index] ?? chosen)}: ${tell}`] : [])).join(' ')}`,
+      way: `On the ${nameBarrel(fitting.each)} the draw is ${show(fitting.units, 'units')}, and it has a line there. ${states.flatMap(({ each, tell }) => (tell ? [`${formatSize(each)}: ${tell}`] : [])).join(' ')}`,
     };
   },
 });

@@ -1,11 +1,9 @@
 import type Fraction from 'fraction.js';
-import { exact, isPlain, pickIsMcg, pickVial, show, showMass, type Vial } from '../quantities';
-import { family } from './family';
-
-type Mass = { mg: Fraction; isFromMcg: boolean };
+import { family } from '../make';
+import { exact, isPlain, pickIsMcg, pickVial, show, showMass } from '../quantities';
 
 /** Problems: a mass from mg to mcg, or from mcg to mg. */
-export const mass = family<Mass>({
+export const mass = family({
   pick(random) {
     const digits = 1 + random.below(random.pick([9, 99, 999]));
     const places = random.pick([0, 1, 2, 3]);
@@ -49,10 +47,8 @@ export const mass = family<Mass>({
   },
 });
 
-type Blend = Vial & { otherMg: Fraction; doseMg: Fraction; isMcg: boolean };
-
 /** The amount of the second peptide in a draw of the first, from a vial with both. */
-export const blend = family<Blend>({
+export const blend = family({
   pick(random) {
     const vial = pickVial(random);
     const doseMg = vial.mg.mul(random.pick([2, 4, 5, 8, 10, 15, 20])).div(100);
@@ -93,10 +89,8 @@ export const blend = family<Blend>({
   },
 });
 
-type Supply = { draws: number; every: number; days: number; asks: 'draws' | 'lost' };
-
 /** The draws from a vial until it is empty or out of date, or the draws left in it by then. */
-export const supply = family<Supply>({
+export const supply = family({
   pick: (random) => ({
     draws: 3 + random.below(38),
     every: random.pick([1, 2, 3, 4, 7]),

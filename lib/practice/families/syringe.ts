@@ -2,6 +2,7 @@ import type Fraction from 'fraction.js';
 import { type Barrel, barrels } from '@/content/syringes';
 import { formatScale } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
+import { family } from '../make';
 import {
   isPlain,
   nameBarrel,
@@ -12,8 +13,7 @@ import {
   showMass,
   type Vial,
 } from '../quantities';
-import { toBarrelSlips, toNeighbours } from './barrel-slips';
-import { family } from './family';
+import { formatStep, getOtherScale, toBarrelSlips, toNeighbours } from './barrel-slips';
 
 type Drawn = Vial & { barrel: Barrel; line: Fraction; isMcg: boolean };
 
@@ -41,7 +41,7 @@ function follow({ mg, ml, barrel, line, isMcg }: Drawn) {
 }
 
 /** The line to which a plunger is set for an amount. */
-export const mark = family<Drawn>({
+export const mark = family({
   pick: pickDrawn,
   build(drawn) {
     const { mg, ml, barrel, line } = drawn;
@@ -78,7 +78,7 @@ export const mark = family<Drawn>({
 });
 
 /** The amount of peptide in a syringe shown as a drawing. */
-export const held = family<Drawn>({
+export const held = family({
   pick: pickDrawn,
   build(drawn) {
     const { mg, ml, barrel, line, isMcg } = drawn;
@@ -87,6 +87,7 @@ export const held = family<Drawn>({
     const { doseMg, perMl, volume, first } = steps;
     const inUnit = (value: Fraction) => (isMcg ? value.mul(1000) : value);
     const unit = isMcg ? 'mcg' : 'mg';
+    const other = getOtherScale(barrel.scale);
     const misread = toBarrelSlips(barrel, line)[1][0];
     return {
       text: `${steps.vial} Some of it is drawn into a ${nameBarrel(barrel)}, as shown. How many ${unit} are in the syringe?`,
@@ -95,12 +96,12 @@ export const held = family<Drawn>({
       figure: { barrel, at: line.valueOf() },
       slips: [
         [
-          inUnit(line.div(barrel.scale === 100 ? 40 : 100).mul(perMl)),
-          `You read the scale as U-${barrel.scale === 100 ? 40 : 100}. On this syringe 1 mL is ${barrel.scale} units.`,
+          inUnit(line.div(other).mul(perMl)),
+          `You read the scale as U-${other}. On this syringe 1 mL is ${barrel.scale} units.`,
         ],
         [
           misread && inUnit(misread.div(barrel.scale).mul(perMl)),
-          `You counted lines as units. On this barrel they are ${barrel.step === 2 ? 'two units' : 'half a unit'} apart.`,
+          `You counted lines as units. On this barrel they are ${formatStep(barrel)} apart.`,
         ],
         [
           inUnit(volume.mul(mg)),

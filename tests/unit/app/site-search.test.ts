@@ -10,7 +10,7 @@ const get = (query: string, headers = {}) =>
 const ask = async (query: string): Promise<SiteAnswer> => (await get(query)).json();
 
 test('an answer has its groups in the order of their best hits', async () => {
-  const response = get('q=ozempic&limit=2');
+  const response = await get('q=ozempic&limit=2');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const { count, groups, suggestions }: SiteAnswer = await response.json();
@@ -45,7 +45,7 @@ test('an empty or unknown query finds nothing, and a near miss gets suggestions'
 test.each(['limit=0', 'limit=51', 'limit=x', 'limit=', `q=${'x'.repeat(201)}`])(
   '%s is a bad request',
   async (query) => {
-    const response = get(query);
+    const response = await get(query);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ error: expect.any(String) });
@@ -53,7 +53,7 @@ test.each(['limit=0', 'limit=51', 'limit=x', 'limit=', `q=${'x'.repeat(201)}`])(
 );
 
 test('a ready process reports its build and its number of articles', async () => {
-  const answer = health.GET();
+  const answer = await health.GET();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({

@@ -5,11 +5,9 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Calculator } from '@/components/calculator/calculator';
 import { loadResults } from '@/components/calculator/late-results';
 import { useSyringe } from '@/components/calculator/use-syringe';
-import { presetDiluents, presetVials } from '@/content/calculator';
 
 const PATH = '/tools/peptide-calculator';
-const presets = { vials: presetVials, diluents: presetDiluents };
-const calculator = <Calculator presets={presets} strengths={[]} help={<p>Help</p>} />;
+const calculator = <Calculator strengths={[]} help={<p>Help</p>} />;
 
 // As after a page load.
 beforeAll(loadResults);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KeepSolved } from '@/components/learn/progress/keep-solved';
+import { LessonExercises } from '@/components/learn/exercises/lesson-exercises';
 import { LessonEnd } from '@/components/learn/progress/lesson-end';
 import { ProgressPanel } from '@/components/learn/progress/progress-panel';
 import {
@@ -130,7 +130,7 @@ test('progress saved as a file can be added again, and a damaged file is refused
 });
 
 test('a right answer to an exercise is stored, a wrong one is not', async () => {
-  render(<KeepSolved />);
+  render(<LessonExercises />);
   const answer = (key: string, isRight: boolean) =>
     document.body.dispatchEvent(
       new CustomEvent(EXERCISE_ANSWER, { bubbles: true, detail: { key, isRight } }),

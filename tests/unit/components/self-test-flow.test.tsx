@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { drawSetHtml } from '@/components/learn/sets/set-html';
 import { selfTestSet } from '@/content/practice';
 import { getTopic } from '@/lib/learn/education';
 import { getPool } from '@/lib/learn/sets/course-pools';
+import { drawSetHtml } from '@/lib/learn/sets/set-html';
 
 const topic = getTopic('safety');
 const html = drawSetHtml(getPool(topic), 1, selfTestSet);

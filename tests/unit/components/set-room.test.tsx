@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawSetHtml } from '@/components/learn/sets/set-html';
 import { SetRoom } from '@/components/learn/sets/set-room';
 import { RawHtml } from '@/components/ui/raw-html';
 import { selfTestSet } from '@/content/practice';
 import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
 import type { Pool } from '@/lib/learn/sets/pool';
+import { drawSetHtml } from '@/lib/learn/sets/set-html';
 
 const LESSONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 

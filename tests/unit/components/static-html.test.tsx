@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ProductGrid } from '@/components/peptides/product-grid';
+import { FeaturedPeptides } from '@/components/peptides/featured-peptides';
 import { ReconstitutionPanel } from '@/components/peptides/reconstitution-panel';
 import { DosingPanel } from '@/components/peptides/use-section';
 import { ICON } from '@/components/ui/icon-props';
@@ -10,7 +10,7 @@ import { RawHtml } from '@/components/ui/raw-html';
 import { StaticHtml } from '@/components/ui/static-html';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
-import { getPeptides, getProducts } from '@/lib/peptides/peptides';
+import { getPeptides } from '@/lib/peptides/peptides';
 
 /** HTML as a DOM tree, ignoring attribute order and React's markers between texts. */
 function toTree(html: string): unknown {
@@ -45,7 +45,7 @@ const chosen = getPeptides().filter((_, index) => index % 8 === 0);
 test.each(chosen.map((peptide) => [peptide.slug, peptide]))(
   'the panels of %s render as React renders them',
   (_, peptide) => {
-    const citations = toPeptideCitations(peptide, getPageFigures(peptide.slug).boxes).dosing;
+    const citations = toPeptideCitations(peptide, getPageFigures(peptide.slug).boxes);
     expectSame(
       <>
         <ReconstitutionPanel peptide={peptide} />
@@ -56,7 +56,7 @@ test.each(chosen.map((peptide) => [peptide.slug, peptide]))(
 );
 
 test('cards, links, icons and raw HTML render as React renders them', () => {
-  expectSame(<ProductGrid products={getProducts()} level={3} />);
+  expectSame(<FeaturedPeptides />);
   expectSame(
     <p hidden style={{ marginBlock: 0, color: 'red' }}>
       <a href="/a?b=1&c=2" aria-current="page">

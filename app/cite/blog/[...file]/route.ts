@@ -6,19 +6,15 @@ import {
 } from '@/lib/api/json-response';
 import { readArticleCiteFile } from '@/lib/seo/cite-files';
 
-/** GET /cite/blog/{slug}.bib and the other citation files of an article, generated on request. */
-export async function GET(request: Request, { params }: { params: Promise<{ file: string[] }> }) {
-  return respondWithArticleCitation(request, (await params).file);
-}
-
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
 /**
- * Responds with a citation file of an article: 200 or 304, 404 for an unknown file, 503 when the content cannot be
- * read. `file` is the path below /cite/blog. Generated on request, because five files per article would cost the
- * build more than the article pages do.
+ * GET /cite/blog/{slug}.bib and the other citation files of an article: 200 or 304, 404 for an unknown file, 503 when
+ * the content cannot be read. Generated on request, because five files per article would cost the build more than the
+ * article pages do.
  */
-function respondWithArticleCitation(request: Request, file: readonly string[]): Response {
+export async function GET(request: Request, { params }: { params: Promise<{ file: string[] }> }) {
+  const { file } = await params;
   return answerFromContent(() => {
     const found = readArticleCiteFile(`/cite/blog/${file.join('/')}`);
     if (!found) return respondNotFound(file.at(-1) ?? '');

@@ -7,7 +7,6 @@ import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string; module: string }> };
 
-/** An address outside the list gets the 404 page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PrintedCoursePage } from '@/components/learn/printed-course-page';
-import type { CourseId } from '@/content/education/topics';
-import { getEducationSlugs, getTopic } from '@/lib/learn/education';
+import { type CourseId, educationCourses } from '@/content/education/topics';
+import { getTopic } from '@/lib/learn/education';
 import { topicPath } from '@/lib/learn/page-paths';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ topic: CourseId }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getEducationSlugs().map((topic) => ({ topic }));
+  return educationCourses.map((topic) => ({ topic }));
 }
 
 /** Not indexed, as it repeats the text of the lessons; the canonical URL is the course page. */

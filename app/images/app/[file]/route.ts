@@ -1,7 +1,6 @@
 import { respondWithFile } from '@/lib/api/json-response';
 import { appIcons, drawAppIcon } from '@/lib/figures/app-icons';
 
-/** Generated once, at build time. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -2,7 +2,6 @@ import { respondWithFile } from '@/lib/api/json-response';
 import { toPictureFile } from '@/lib/figures/covers/picture';
 import { getShareCover, getShareCovers } from '@/lib/figures/covers/share-cover';
 
-/** Generated once, at build time. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SubstanceEvidence } from '@/components/evidence/substance-evidence';
 import { getEvidenceMap, getMapRow } from '@/lib/evidence/evidence-map';
-import { toSubstancePath } from '@/lib/evidence/map-paths';
-import { describeRow } from '@/lib/evidence/map-views';
+import { describeRow } from '@/lib/evidence/map-words';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ substance: string }> };
@@ -19,11 +18,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const row = getMapRow((await params).substance);
-  return row ? getPageMetadata({ ...describeRow(row), path: toSubstancePath(row.slug) }) : {};
+  return row ? getPageMetadata(describeRow(row)) : {};
 }
 
 export default async function Page({ params }: Props) {
   const row = getMapRow((await params).substance);
   if (!row) notFound();
-  return <SubstanceEvidence row={row} {...describeRow(row)} />;
+  return <SubstanceEvidence row={row} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PaperPage } from '@/components/resources/paper-page';
 import { PapersPage } from '@/components/resources/papers-page';
-import { getPaperPages } from '@/lib/papers/papers';
+import { getPapers, paginate } from '@/lib/papers/papers';
 import { getReferences } from '@/lib/references/references';
 import { getPaperListMetadata, getPaperMetadata } from '@/lib/seo/metadata';
 
@@ -12,9 +12,9 @@ export const dynamicParams = false;
 /** Page 2 and later of the list by number (page 1 is /resources/papers), and every record by its key. */
 export function generateStaticParams() {
   return [
-    ...getPaperPages()
+    ...paginate(getPapers())
       .slice(1)
-      .map(({ number }) => ({ entry: String(number) })),
+      .map((_, index) => ({ entry: String(index + 2) })),
     ...[...getReferences().keys()].map((entry) => ({ entry })),
   ];
 }

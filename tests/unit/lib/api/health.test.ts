@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 test('a process whose content cannot be read answers 503', async () => {
   vi.stubEnv('CONTENT_DIR', '/nowhere');
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answer = GET();
+  const answer = await GET();
   expect(answer.status).toBe(503);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({ error: expect.any(String) });

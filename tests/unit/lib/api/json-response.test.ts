@@ -33,7 +33,7 @@ test.each([400, 404] as const)('an error of %i is JSON with no-store', async (st
 test('An error while reading content becomes a 503 in JSON with no-store, and is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('ENOENT: /srv/content/posts');
-  const response = answerFromContent(() => {
+  const response = await answerFromContent(() => {
     throw failure;
   });
   expect(response.status).toBe(503);

@@ -10,14 +10,15 @@ import { describeApi } from '@/lib/api/openapi';
 import { getServedFiles } from '@/lib/api/served-files';
 import { getSummary } from '@/lib/articles/post';
 import { getPost, getPostSummaries } from '@/lib/articles/posts';
-import { findAll, prepareSearch } from '@/lib/search/engine';
+import { getSiteIndex } from '@/lib/search/site-index';
+import { createSearch } from '@/lib/search/site-search';
 import { getCiteFiles } from '@/lib/seo/cite-files';
 import { createAnswerCheck } from '@/tests/fixtures/described-answers';
 
 const description = describeApi();
 const check = createAnswerCheck(description);
 // Loaded here, so that it does not count towards a test's timeout.
-prepareSearch();
+const { findAll } = createSearch(getSiteIndex());
 const summaries = getPostSummaries();
 
 test('the description is valid against the OpenAPI 3.1 schema', async () => {

@@ -5,7 +5,7 @@ import { frequencies, shelfLifeDays } from '@/content/calculator';
 import { barrels } from '@/content/syringes';
 import { LARGEST_BARREL, toUnitsOn } from '@/lib/calculator/barrels';
 import { toBlendDraw } from '@/lib/calculator/blend';
-import { compareVials } from '@/lib/calculator/compare-vials';
+import { warnOfOldMark } from '@/lib/calculator/compare-vials';
 import { toDiluentForMark, toDiluentTable } from '@/lib/calculator/diluent-table';
 import { calculateDose } from '@/lib/calculator/dose';
 import { formatDecimal } from '@/lib/calculator/format-quantity';
@@ -19,15 +19,11 @@ const anyBarrel = fc.constantFrom(...barrels);
 describe('how much water', () => {
   test('the table lists the usual volumes and marks the typed one', () => {
     const rows = toDiluentTable(calculated('5 mg', '2', '250 mcg').dose, LARGEST_BARREL);
-    expect(
-      rows.map(({ diluent, concentration, volume, units, isCurrent }) =>
-        withSpaces([diluent, concentration, volume, units, isCurrent].join(' | ')),
-      ),
-    ).toEqual([
-      '1 mL | 5 mg/mL | 0.05 mL | 5 units | false',
-      '2 mL | 2.5 mg/mL | 0.1 mL | 10 units | true',
-      '3 mL | about 1.667 mg/mL | 0.15 mL | 15 units | false',
-      '5 mL | 1 mg/mL | 0.25 mL | 25 units | false',
+    expect(rows.map((row) => withSpaces(row.join(' | ')))).toEqual([
+      '1 mL | 5 mg/mL | 0.05 mL | 5 units',
+      '2 mL (yours) | 2.5 mg/mL | 0.1 mL | 10 units',
+      '3 mL | about 1.667 mg/mL | 0.15 mL | 15 units',
+      '5 mL | 1 mg/mL | 0.25 mL | 25 units',
     ]);
   });
 
@@ -65,8 +61,8 @@ describe('the concentration on a label', () => {
   ])('%s', (typed, amount, volume) => {
     const parsed = parseLabelConcentration(typed);
     if (!parsed.ok) throw new Error(parsed.problem);
-    expect(formatDecimal(parsed.amountMg)).toBe(amount);
-    expect(formatDecimal(parsed.volumeMl)).toBe(volume);
+    expect(formatDecimal(parsed.vial.amountMg)).toBe(amount);
+    expect(formatDecimal(parsed.vial.diluentMl)).toBe(volume);
   });
 
   test.each([
@@ -88,46 +84,39 @@ describe('the concentration on a label', () => {
 });
 
 describe('a new vial strength', () => {
-  const vial = (amount: string, diluent: string) => ({
-    amountMg: new Fraction(amount),
-    diluentMl: new Fraction(diluent),
-  });
   const { dose } = calculated('5 mg', '2', '250 mcg');
+  const warn = (amount: string, diluent: string) =>
+    withSpaces(
+      warnOfOldMark(dose, calculated(`${amount} mg`, diluent, '250 mcg').dose, LARGEST_BARREL),
+    );
 
   test('with a stronger vial the old mark gives too much', () => {
-    const { after, warning } = compareVials(dose, vial('10', '2'), LARGEST_BARREL);
-    expect(formatDecimal(after.units)).toBe('5');
-    expect(withSpaces(warning)).toBe(
+    expect(warn('10', '2')).toBe(
       'The mark changes. Drawing the old 10 units (0.1 mL) from the new vial would deliver 500 mcg, 2 times the dose: too much.',
     );
   });
   test('with a weaker vial the old mark gives too little', () => {
-    expect(withSpaces(compareVials(dose, vial('5', '3'), LARGEST_BARREL).warning)).toContain(
+    expect(warn('5', '3')).toContain(
       'would deliver about 166.667 mcg, about 0.667 times the dose: too little.',
     );
   });
   test('with an equally strong vial the mark stays the same', () => {
-    expect(compareVials(dose, vial('2.5', '1'), LARGEST_BARREL).warning).toContain(
-      'the mark stays the same',
-    );
+    expect(warn('2.5', '1')).toContain('the mark stays the same');
   });
 });
 
 describe('a blend', () => {
   test('the draw holds every peptide in the proportions of the vial', () => {
-    const blend = {
-      amountsMg: ['10', '5', '2'].map((mg) => new Fraction(mg)),
-      diluentMl: new Fraction(2),
-    };
-    const drawn = toBlendDraw(blend, new Fraction('0.5'));
-    if (!drawn) throw new Error('no peptide');
+    const drawn = toBlendDraw(
+      {
+        amountsMg: [new Fraction(10), new Fraction(5), new Fraction(2)],
+        diluentMl: new Fraction(2),
+      },
+      new Fraction('0.5'),
+    );
     expect(formatDecimal(drawn.dose.units)).toBe('10');
-    expect(drawn.deliveredMg.map((mg) => formatDecimal(mg))).toEqual(['0.5', '0.25', '0.1']);
-  });
-  test('without a peptide there is no draw', () => {
-    expect(
-      toBlendDraw({ amountsMg: [], diluentMl: new Fraction(2) }, new Fraction(1)),
-    ).toBeUndefined();
+    const delivered = drawn.parts.map(({ deliveredMg }) => formatDecimal(deliveredMg));
+    expect(delivered).toEqual(['0.5', '0.25', '0.1']);
   });
 });
 

@@ -2,7 +2,6 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { calculateDose, mgPerUnit } from '@/lib/calculator/dose';
 import { formatAbout, formatDecimal } from '@/lib/calculator/format-quantity';
-import { type DoseRow, toDoseTable } from '@/lib/peptides/vial-arithmetic';
 import { withSpaces } from '../../../fixtures/calculator';
 
 function calculate(amountMg: string, diluentMl: string, doseMg: string) {
@@ -55,27 +54,4 @@ test('a unit holds a hundredth of the concentration', () => {
   const { concentration } = calculate('7', '3', '1');
   expect(formatDecimal(mgPerUnit('7', '3'), 9)).toBe('0.023333333');
   expect(formatDecimal(concentration, 7)).toBe('2.3333333');
-});
-
-function toText(row: DoseRow): string {
-  return withSpaces([row.dose, row.volume, row.units].join(', '));
-}
-
-function toTable(amountMg: string, diluentMl: string, dosesMg: readonly string[]): DoseRow[] {
-  const vial = { amountMg: new Fraction(amountMg), diluentMl: new Fraction(diluentMl) };
-  return toDoseTable(
-    vial,
-    dosesMg.map((mg) => new Fraction(mg)),
-  );
-}
-
-test('a table gives each dose in mL and in units', () => {
-  const rows = toTable('5', '3', ['0.25', '1', '0.01']);
-  expect(rows.map(toText)).toEqual([
-    '250 mcg, 0.15 mL, 15 units',
-    '1 mg, 0.6 mL, 60 units',
-    '10 mcg, 0.006 mL, 0.6 units',
-  ]);
-  const odd = toTable('3', '1', ['0.25']);
-  expect(odd.map(toText)).toEqual(['250 mcg, about 0.0833 mL, about 8.33 units']);
 });

@@ -5,22 +5,20 @@ import { barrels } from '@/content/syringes';
 
 import { LARGEST_BARREL, toUnitsOn } from '@/lib/calculator/barrels';
 import { calculateDose } from '@/lib/calculator/dose';
-import {
-  calculateDrawnDose,
-  describeImpossible,
-  describeTimes,
-  formatDrawn,
-  parseMark,
-} from '@/lib/calculator/drawn-dose';
+import { calculateDrawnDose, describeDraw, parseMark } from '@/lib/calculator/drawn-dose';
 import { getPublishedCases } from '@/lib/proof/published-cases';
 
 const vial = { amountMg: new Fraction(5), diluentMl: new Fraction(1) };
-const draw = (units: string, intended?: string) =>
-  calculateDrawnDose(
-    vial,
-    new Fraction(units),
+/** The sentences about a draw from a vial of 5 mg. */
+const describeUnits = (units: string, intended?: string, { isWhole = true, diluent = '1' } = {}) =>
+  describeDraw(
+    calculateDrawnDose(
+      { ...vial, diluentMl: new Fraction(diluent) },
+      new Fraction(units),
+      LARGEST_BARREL,
+    ),
     LARGEST_BARREL,
-    intended ? new Fraction(intended) : undefined,
+    { isWhole, intendedMg: intended ? new Fraction(intended) : undefined },
   );
 
 describe('the dose computed from drawn units', () => {
@@ -34,9 +32,8 @@ describe('the dose computed from drawn units', () => {
         doseMg: new Fraction(doseMcg).div(1000),
       };
       const { units } = calculateDose(given);
-      const { dose, times } = calculateDrawnDose(given, units, LARGEST_BARREL, given.doseMg);
-      expect(dose.doseMg.equals(given.doseMg)).toBe(true);
-      expect(times?.equals(1)).toBe(true);
+      const { doseMg: drawn } = calculateDrawnDose(given, units, LARGEST_BARREL);
+      expect(drawn.equals(given.doseMg)).toBe(true);
     }
   });
 
@@ -52,17 +49,17 @@ describe('the dose computed from drawn units', () => {
           const { volumeMl } = calculateDose({ amountMg, diluentMl, doseMg });
           const units = toUnitsOn(barrel, volumeMl);
           const drawn = calculateDrawnDose({ amountMg, diluentMl }, units, barrel);
-          expect(drawn.dose.doseMg.equals(doseMg)).toBe(true);
-          expect(drawn.dose.volumeMl.equals(volumeMl)).toBe(true);
+          expect(drawn.doseMg.equals(doseMg)).toBe(true);
+          expect(drawn.volumeMl.equals(volumeMl)).toBe(true);
         },
       ),
     );
   });
 
-  it('is described with the draw and its scale', () => {
-    expect(formatDrawn(draw('50'), LARGEST_BARREL)).toBe(
+  it('is described with the draw and its scale, and not compared if no intended dose is given', () => {
+    expect(describeUnits('50')).toEqual([
       '50\u00a0units on a U-100 syringe (0.5\u00a0mL) of this liquid hold 2.5\u00a0mg.',
-    );
+    ]);
   });
 
   it.each([
@@ -73,19 +70,15 @@ describe('the dose computed from drawn units', () => {
     ['17.5', '0.25', /^That is 3\.5\u00a0times .*: 625\u00a0mcg more\.$/],
     ['1', '0.25', /less than was meant: 20% of 250\u00a0mcg/],
   ])('says how %s units compare with %s mg', (units, intended, text) => {
-    expect(describeTimes(draw(units, intended))).toMatch(text);
+    expect(describeUnits(units, intended)[1]).toMatch(text);
   });
 
-  it('is not compared if no intended dose is given', () => {
-    expect(describeTimes(draw('50'))).toBeUndefined();
-  });
-
-  it('is questioned if the draw is more than the vial holds', () => {
-    expect(describeImpossible(draw('100'))).toBeUndefined();
-    const half = { ...vial, diluentMl: new Fraction(1, 2) };
-    expect(describeImpossible(calculateDrawnDose(half, new Fraction(60), LARGEST_BARREL))).toMatch(
+  it('is questioned if the draw is more than the vial holds, unless only its strength is known', () => {
+    expect(describeUnits('100')).toHaveLength(1);
+    expect(describeUnits('60', undefined, { diluent: '0.5' })[1]).toMatch(
       /holds 5\u00a0mg in 0\.5\u00a0mL, less than this draw/,
     );
+    expect(describeUnits('60', undefined, { diluent: '0.5', isWhole: false })).toHaveLength(1);
   });
 
   it.each([
@@ -94,11 +87,12 @@ describe('the dose computed from drawn units', () => {
     ['10 units', 'Type the number alone: 5, not 5 mg. The unit stands beside it.'],
     ['1000', /Choose the syringe that was used/],
   ])('refuses the mark %s with a remedy', (typed, help) => {
-    const mark = parseMark(typed, LARGEST_BARREL);
-    expect(mark.ok ? undefined : mark.error?.help).toMatch(help);
+    const { value, error } = parseMark(typed, LARGEST_BARREL);
+    expect(value).toBeUndefined();
+    expect(error?.help).toMatch(help);
   });
 
   it('shows no error before a mark is typed', () => {
-    expect(parseMark(' ', LARGEST_BARREL)).toEqual({ ok: false });
+    expect(parseMark(' ', LARGEST_BARREL)).toEqual({});
   });
 });

@@ -127,7 +127,7 @@ test('the working shows the units of the chosen syringe as well as those of U-10
 });
 
 function work(amount: string, diluent: string, dose: string): string[] {
-  return toWorking(calculated(amount, diluent, dose)).map(({ label, text }) =>
+  return toWorking(calculated(amount, diluent, dose), LARGEST_BARREL).map(({ label, text }) =>
     withSpaces(`${label}: ${text}`),
   );
 }

@@ -21,6 +21,12 @@ const range = (inputs: Partial<CertificateInputs>) => {
   return real && [real.least && formatAboutMass(real.least), formatAboutMass(real.most)];
 };
 
+/** The names of the fields that have an error. */
+const namesOf = (errors: Readonly<Record<string, unknown>>) =>
+  Object.keys(errors)
+    .filter((name) => errors[name])
+    .sort();
+
 test('the worked example fits, except for its purity, which proves nothing', () => {
   expect(verdicts(certificateExample)).toEqual({
     mass: 'fits',
@@ -105,7 +111,7 @@ test('no line calls a powder genuine or safe, and an invalid field stops no othe
     lot: 'A',
     vialLot: 'A',
   });
-  expect(Object.keys(errors).sort()).toEqual(['amount', 'chain', 'endotoxin', 'mass', 'purity']);
+  expect(namesOf(errors)).toEqual(['amount', 'chain', 'endotoxin', 'mass', 'purity']);
   expect(errors.chain?.message).toContain('500 residues; at most 100');
   expect(lines.map(({ id }) => id)).toEqual(['lot']);
   expect(JSON.stringify([lines, left, check(certificateExample).lines])).not.toMatch(
@@ -361,5 +367,5 @@ test('a typed unit is accepted if it is the unit of its field, and is an error i
     check({ ...bare, mass: '1419.5 Da', purity: '99.1 %', amount: '5mg', endotoxin: '<1 EU/mg' }),
   ).toEqual(check(bare));
   const { errors } = check({ ...bare, amount: '5 mcg', endotoxin: '1 EU/vial', purity: '101' });
-  expect(Object.keys(errors).sort()).toEqual(['amount', 'endotoxin', 'purity']);
+  expect(namesOf(errors)).toEqual(['amount', 'endotoxin', 'purity']);
 });

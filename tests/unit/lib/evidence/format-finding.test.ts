@@ -5,7 +5,6 @@ import {
   formatEstimate,
   formatFollowUp,
   formatQuantity,
-  toReadingNote,
 } from '@/lib/evidence/format-finding';
 
 describe('the result of a group', () => {
@@ -45,10 +44,4 @@ it('formats quantities and follow-up times with their units', () => {
   expect(formatFollowUp({ value: 1, unit: 'years' })).toBe('1 year');
   expect(formatFollowUp({ value: 68, unit: 'weeks' })).toBe('68 weeks');
   expect(formatFollowUp(undefined)).toBe('');
-});
-
-it('says how the figures were read', () => {
-  expect(toReadingNote('primary')).toBeUndefined();
-  expect(toReadingNote('agreed')).toBe('figures as two reports of the paper give them');
-  expect(toReadingNote('secondary')).toBe('reported; the paper was not opened');
 });

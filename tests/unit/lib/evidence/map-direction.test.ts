@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Direction } from '@/content/evidence-map';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { judgeCell, judgePaper, type Verdict } from '@/lib/evidence/map-direction';
+import { judgeCell, judgePaper, type PaperMark } from '@/lib/evidence/map-direction';
 
 const finding: Finding = {
   id: 'doe-2021.weight',
@@ -46,14 +46,21 @@ describe('a paper', () => {
   });
 });
 
-const trial = (direction: Direction): Verdict => ({ kind: 'trial', isAnnounced: false, direction });
-const review = (direction: Direction): Verdict => ({ ...trial(direction), kind: 'review' });
-const people = (direction: Direction): Verdict => ({ ...trial(direction), kind: 'people' });
-const announced = (direction: Direction): Verdict => ({ ...people(direction), isAnnounced: true });
-const animals: Verdict = { kind: 'animals', isAnnounced: false, direction: 'untested' };
+const trial = (direction: Direction): PaperMark => ({
+  kind: 'trial',
+  isAnnounced: false,
+  direction,
+});
+const review = (direction: Direction): PaperMark => ({ ...trial(direction), kind: 'review' });
+const people = (direction: Direction): PaperMark => ({ ...trial(direction), kind: 'people' });
+const announced = (direction: Direction): PaperMark => ({
+  ...people(direction),
+  isAnnounced: true,
+});
+const animals: PaperMark = { kind: 'animals', isAnnounced: false, direction: 'untested' };
 
 describe('a cell', () => {
-  test.each<[string, Verdict[], Direction]>([
+  test.each<[string, PaperMark[], Direction]>([
     ['helps where every trial does', [review('helps'), trial('helps'), animals], 'helps'],
     ['is mixed where one saw no difference', [trial('helps'), trial('none')], 'mixed'],
     ['is mixed where one saw harm', [trial('helps'), review('harms')], 'mixed'],

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { getPosts } from '@/lib/articles/posts';
-import { toCertainty } from '@/lib/evidence/certainty';
 import { getEvidence, getFindings, getStudies } from '@/lib/evidence/evidence';
-import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
+import { getEvidenceLevel, toLevel } from '@/lib/evidence/evidence-level';
 import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
-import { toLevel } from '@/lib/evidence/reached-level';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
 import { validateVerdicts } from '@/lib/evidence/validate-verdicts';
-import { getOwnVerdicts, getVerdicts } from '@/lib/evidence/verdicts';
+import { getOwnVerdicts, getVerdicts, toCertainty } from '@/lib/evidence/verdicts';
 import { peptideRecords } from '@/lib/records/peptides';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 import { getReferences } from '@/lib/references/references';

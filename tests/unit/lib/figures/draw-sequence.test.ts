@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeChanges, toSequenceRows } from '@/lib/chemistry/describe-chain';
 import { endGroups, startGroups } from '@/lib/chemistry/groups';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { drawSequenceFile } from '@/lib/figures/draw-sequence';
 import { layOutSequence, NARROW, WIDE } from '@/lib/figures/sequence-layout';
 import { chain } from '@/tests/fixtures/peptides';
@@ -76,9 +77,13 @@ test('every bead of every chain is inside the drawing and touches no other', () 
     fc.property(
       fc.integer({ min: 1, max: 120 }),
       fc.boolean(),
-      fc.constantFrom(0, 26, 44),
-      (count, isWide, headroom) => {
-        const layout = layOutSequence(count, { isWide, headroom });
+      fc.constantFrom<Partial<PeptideMolecule>>(
+        {},
+        { cTerminus: amide },
+        { cTerminus: amide, bridges: [{ kind: 'disulfide', from: 1, to: 2 }] },
+      ),
+      (count, isWide, changes) => {
+        const layout = layOutSequence(chain('C'.repeat(count), changes), isWide);
         const { width, height, radius, places } = layout;
         expect(places).toHaveLength(count);
         expect(width).toBeLessThanOrEqual((isWide ? WIDE : NARROW) + 0.1);
@@ -100,7 +105,7 @@ test('every bead of every chain is inside the drawing and touches no other', () 
 
 test('phone rows have at most five beads, or at most ten above thirty residues, evenly filled', () => {
   const rowsOf = (count: number) =>
-    layOutSequence(count, { isWide: false, headroom: 0 }).places.filter(({ row }) => row === 0);
+    layOutSequence(chain('C'.repeat(count)), false).places.filter(({ row }) => row === 0);
   expect(rowsOf(30)).toHaveLength(5);
   expect(rowsOf(31)).toHaveLength(8);
 });

@@ -23,7 +23,7 @@ test('a bead that is too small for its letter has none', () => {
 
 test('a bond is a solid and a dashed stroke, and touching beads have none', () => {
   const between = (distance: number) =>
-    toSvgFile({}, bond([0, 0], [distance, 0], 10, 10, { color: '#000000' }));
+    toSvgFile({}, bond([0, 0], [distance, 0], 10, { color: '#000000' }));
   expect(between(30).match(/<path/g)).toHaveLength(2);
   expect(between(30).match(/stroke-dasharray/g)).toHaveLength(1);
   expect(between(20)).not.toContain('<path');

@@ -6,15 +6,13 @@ import {
   getCourseSteps,
   getEducationView,
   getGuide,
-  getGuideSlugs,
   getLessonView,
   getLessonViews,
-  getRelatedTopics,
   getTopic,
   getTopicUpdatedAt,
   getWrittenPage,
-  getWrittenPageSlugs,
 } from '@/lib/learn/education';
+import { getLearnContent } from '@/lib/learn/learn';
 import { coursePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { lessonSource, writeContentDirectory } from '../../../fixtures/content-directory';
 
@@ -45,11 +43,7 @@ test('looking up any text does not throw', () => {
 });
 
 test('related topics are the three that the topic names', () => {
-  expect(getRelatedTopics(getTopic('safety')).map(({ slug }) => slug)).toEqual([
-    'fundamentals',
-    'clinical',
-    'methods',
-  ]);
+  expect(getTopic('safety').related).toEqual(['fundamentals', 'clinical', 'methods']);
 });
 
 test('a lesson has its number and its neighbours within its topic', () => {
@@ -102,10 +96,10 @@ test('a topic’s update date is that of its newest text', () => {
 });
 
 test('guides and company pages are found by their file names only', () => {
-  expect(getGuideSlugs()).toEqual(['beginners']);
+  expect(getLearnContent().guides.map(({ slug }) => slug)).toEqual(['beginners']);
   expect(getGuide('beginners')?.title).toBe('A page');
   expect(getGuide('safety')).toBeUndefined();
-  expect(getWrittenPageSlugs()).toEqual(['about']);
+  expect(getLearnContent().pages.map(({ slug }) => slug)).toEqual(['about']);
   expect(getWrittenPage('about')?.title).toBe('A page');
   expect(getWrittenPage('constructor')).toBeUndefined();
 });

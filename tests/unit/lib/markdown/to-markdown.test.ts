@@ -110,7 +110,7 @@ describe.each(texts)('the Markdown of $of', ({ post, markdown, before, after }) 
 });
 
 test('an unknown article gets a 404 in Markdown with no-store', async () => {
-  const answer = respondWithMarkdown(new Request('http://localhost/blog/x.md'), 'x');
+  const answer = await respondWithMarkdown(new Request('http://localhost/blog/x.md'), 'x');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -1,13 +1,17 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { SourceLine } from '@/components/resources/source-line';
 import { everyPaper, formatLinkLabel, matchesPaper } from '@/lib/papers/paper-filter';
 import {
   describePaperGroup,
   getPaperChoices,
   getPaperGroups,
   getPapers,
-  getShortCitations,
+  paginate,
   requirePaperGroup,
 } from '@/lib/papers/papers';
+import { formatReference } from '@/lib/references/format-reference';
 import { getReferences } from '@/lib/references/references';
 
 const papers = getPapers();
@@ -45,10 +49,10 @@ test('filters by peptide, year, kind of study and words narrow the list, also co
 });
 
 test('every filter choice matches a paper, and every paper matches one kind of study', () => {
-  const { peptides, years, studies } = getPaperChoices(papers);
-  for (const { value } of peptides) expect(count({ peptide: value }), value).toBeGreaterThan(0);
-  for (const { value } of years) expect(count({ year: value }), value).toBeGreaterThan(0);
-  const byStudy = studies.reduce((sum, { value }) => sum + count({ study: value }), 0);
+  const { peptide, year, study } = getPaperChoices(papers);
+  for (const { value } of peptide) expect(count({ peptide: value }), value).toBeGreaterThan(0);
+  for (const { value } of year) expect(count({ year: value }), value).toBeGreaterThan(0);
+  const byStudy = study.reduce((sum, { value }) => sum + count({ study: value }), 0);
   expect(byStudy).toBe(papers.length);
 });
 
@@ -63,15 +67,14 @@ test('a paper’s facts are its kind, its number of people and the direction of 
 
 test('every record is listed once, under its kind of study', () => {
   const kinds = getPaperGroups().filter(({ by }) => by === 'kind');
-  const keys = kinds.flatMap(({ pages }) =>
-    pages.flatMap((page) => page.papers.map(({ key }) => key)),
-  );
+  const keys = kinds.flatMap((kind) => kind.papers.map(({ key }) => key));
   expect(keys.sort()).toEqual([...getReferences().keys()].sort());
   const trials = requirePaperGroup('kind', 'rct');
-  expect(trials.pages.length).toBeGreaterThan(1);
+  expect(paginate(trials.papers).length).toBeGreaterThan(1);
+  expect(paginate(trials.papers).flat()).toEqual(trials.papers);
   expect(describePaperGroup(trials).title).toBe('Kind of study: Randomised trial');
   const about = requirePaperGroup('about', 'bpc-157');
-  expect(about.pages[0]?.papers.every(({ topics }) => topics.includes('bpc-157'))).toBe(true);
+  expect(about.papers.every(({ topics }) => topics.includes('bpc-157'))).toBe(true);
   expect(() => requirePaperGroup('about', 'none')).toThrow(/none/);
 });
 
@@ -86,14 +89,13 @@ test.each([
 
 test('every link goes to the DOI or PMID of its record', () => {
   for (const reference of getReferences().values()) {
-    const [citation] = getShortCitations([reference.id]);
-    if (reference.DOI) expect(citation?.href).toBe(`https://doi.org/${reference.DOI}`);
-    else if (reference.PMID) expect(citation?.href).toContain(`/${reference.PMID}/`);
+    const { link } = formatReference(reference);
+    if (reference.DOI) expect(link?.href).toBe(`https://doi.org/${reference.DOI}`);
+    else if (reference.PMID) expect(link?.href).toContain(`/${reference.PMID}/`);
   }
 });
 
-test('a short citation is the first author and the year', () => {
-  expect(getShortCitations(['wilding-2021-step1'])).toMatchObject([
-    { name: 'Wilding 2021', journal: 'New England Journal of Medicine' },
-  ]);
+test('a source line has the first author, the year and the journal', () => {
+  const html = renderToStaticMarkup(createElement(SourceLine, { keys: ['wilding-2021-step1'] }));
+  expect(html).toContain('>Wilding 2021</a>, <em>New England Journal of Medicine</em>');
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toShownCategory } from '@/lib/peptides/categories';
-import { getPeptides, getProducts, requirePeptide } from '@/lib/peptides/peptides';
+import { getPeptides, getProducts, requirePeptide, toShownCategory } from '@/lib/peptides/peptides';
 
 test('a record has one category per list: its product category if it has no library one', () => {
   const record = requirePeptide('tesamorelin');

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
 import { practiceFamilies } from '@/content/practice-families';
 import { isOnMark, u100Barrels } from '@/lib/calculator/barrels';
-import { judgeNumber } from '@/lib/exercises/judge';
+import { judgeNumber } from '@/lib/exercises/slips';
 import { doses, strength } from '@/lib/practice/families/mixing';
 import { mark } from '@/lib/practice/families/syringe';
 import { generate } from '@/lib/practice/generate';

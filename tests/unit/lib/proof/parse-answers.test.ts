@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAnswers } from '@/lib/proof/parse-answers';
+import { parseAnswers } from '@/lib/proof/run-cases';
 
 test('answers are parsed one per line, and blank lines are ignored', () => {
   const answers = parseAnswers(

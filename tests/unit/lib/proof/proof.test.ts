@@ -1,7 +1,6 @@
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
-import { isRoundedTo } from '@/lib/proof/decimal';
-import { getProof, toRow, validateRow } from '@/lib/proof/proof';
+import { getProof, isRoundedTo, toRow, validateRow } from '@/lib/proof/proof';
 import type { PublishedCase } from '@/lib/proof/published-cases';
 
 const { sources, total, counts } = getProof();

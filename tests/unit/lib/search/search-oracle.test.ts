@@ -41,6 +41,9 @@ const anyQuery = fc
   )
   .map((parts) => parts.join(' ').trim());
 
+/** A letter and a number with a hyphen, which a query means as one word: 'P-21' is 'p21'. */
+const LONE_CODE = /(?<![\p{L}\p{N}])(\p{L})-(?=\d)/gu;
+
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -55,7 +58,7 @@ const small = new Set(searchWordsRecord.get().smallWords);
 
 /** The posts with every word, or a word that begins with it, by a plain scan. Small words count only alone. */
 function scan(posts: Post[], text: string): string[] {
-  const typed = wordsOf(text);
+  const typed = wordsOf(text.replace(LONE_CODE, '$1'));
   const telling = typed.filter((word) => !small.has(word));
   const terms = telling.length > 0 ? telling : typed;
   return posts

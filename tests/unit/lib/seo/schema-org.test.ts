@@ -8,7 +8,7 @@ import { getTerms } from '@/lib/glossary/glossary';
 import { getCourseSteps, getLessonViews } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
 import { getPages, getTrail } from '@/lib/pages/pages';
-import { describePaper } from '@/lib/papers/paper-description';
+import { describePaper } from '@/lib/papers/papers';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences, requireReferences } from '@/lib/references/references';
 import {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { answerFromContent, respondWithError, respondWithJson } from '@/lib/api/json-response';
 import { parseSearchParams } from '@/lib/api/parameters';
-import { findPosts } from '@/lib/search/engine';
+import { searchEngine } from '@/lib/search/engine';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
@@ -9,5 +9,7 @@ export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 export function GET(request: NextRequest) {
   const query = parseSearchParams(request.nextUrl.searchParams);
   if (!query.ok) return respondWithError(400, query.error);
-  return answerFromContent(() => respondWithJson(request, findPosts(query.value)));
+  return answerFromContent(async () =>
+    respondWithJson(request, await searchEngine.findPosts(query.value)),
+  );
 }

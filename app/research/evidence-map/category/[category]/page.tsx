@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EvidenceMapPage } from '@/components/evidence/evidence-map-page';
 import { getEvidenceMap, mapGroups } from '@/lib/evidence/evidence-map';
-import { toGroupPath } from '@/lib/evidence/map-paths';
-import { describeGroup } from '@/lib/evidence/map-views';
+import { describeGroup } from '@/lib/evidence/map-words';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ category: string }> };
@@ -16,14 +15,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = await findGroup(params);
-  return group ? getPageMetadata({ ...describeGroup(group), path: toGroupPath(group.id) }) : {};
+  return group ? getPageMetadata(describeGroup(group)) : {};
 }
 
 export default async function Page({ params }: Props) {
   const group = await findGroup(params);
   if (!group) notFound();
   const rows = getEvidenceMap().filter((row) => row.group === group.id);
-  return <EvidenceMapPage {...describeGroup(group)} path={toGroupPath(group.id)} rows={rows} />;
+  return <EvidenceMapPage {...describeGroup(group)} rows={rows} />;
 }
 
 async function findGroup(params: Props['params']) {

@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 import { EvidenceMapPage } from '@/components/evidence/evidence-map-page';
 import { evidenceKinds } from '@/content/evidence-map';
 import { getEvidenceMap, toMapOfKind } from '@/lib/evidence/evidence-map';
-import { toKindPath } from '@/lib/evidence/map-paths';
-import { describeKind } from '@/lib/evidence/map-views';
+import { describeKind } from '@/lib/evidence/map-words';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ kind: string }> };
@@ -17,14 +16,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const kind = await findKind(params);
-  return kind ? getPageMetadata({ ...describeKind(kind), path: toKindPath(kind.id) }) : {};
+  return kind ? getPageMetadata(describeKind(kind)) : {};
 }
 
 export default async function Page({ params }: Props) {
   const kind = await findKind(params);
   if (!kind) notFound();
   const rows = toMapOfKind(getEvidenceMap(), kind.id);
-  return <EvidenceMapPage {...describeKind(kind)} path={toKindPath(kind.id)} rows={rows} />;
+  return <EvidenceMapPage {...describeKind(kind)} rows={rows} />;
 }
 
 async function findKind(params: Props['params']) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PaperGroupPage } from '@/components/resources/paper-group-page';
-import { getPaperGroups, requirePaperGroup } from '@/lib/papers/papers';
+import { getPaperGroups, paginate, requirePaperGroup } from '@/lib/papers/papers';
 import { getPaperListMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ subject: string[] }> };
@@ -11,8 +11,10 @@ export const dynamicParams = false;
 export function generateStaticParams() {
   return getPaperGroups()
     .filter(({ by }) => by === 'about')
-    .flatMap(({ value, pages }) =>
-      pages.map(({ number }) => ({ subject: number === 1 ? [value] : [value, String(number)] })),
+    .flatMap(({ value, papers }) =>
+      paginate(papers).map((_, index) => ({
+        subject: index === 0 ? [value] : [value, String(index + 1)],
+      })),
     );
 }
 

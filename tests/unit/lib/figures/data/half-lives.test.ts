@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { toFigureSvg } from '@/lib/figures/data/figure-files';
 import { findFigure } from '@/lib/figures/data/figures';
 import { toHalfLivesFigure } from '@/lib/figures/data/half-lives';
 import { getHalfLives } from '@/lib/peptides/half-lives';
-import { panelsOf, rowsOf } from '@/tests/fixtures/figures';
+import { fileText, panelsOf, rowsOf } from '@/tests/fixtures/figures';
 
 const { plot, table, data } = toHalfLivesFigure();
 const rows = rowsOf(plot);
@@ -53,9 +52,9 @@ test('the table holds the same half-lives, in hours too', () => {
   expect(cells.get('Tirzepatide')?.slice(0, 2)).toEqual(['about 5 days', '120']);
 });
 
-test('the SVG file names every substance', () => {
+test('the SVG file names every substance', async () => {
   const figure = findFigure('half-lives');
   if (!figure) throw new Error('no figure');
-  const svg = toFigureSvg(figure);
+  const svg = await fileText(figure, 'svg');
   for (const { name } of getHalfLives()) expect(svg).toContain(name.split(',')[0]);
 });

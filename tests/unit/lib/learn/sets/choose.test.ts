@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { selfTestSet } from '@/content/practice';
 import { LAST_SET, pickSeed, readSeed } from '@/lib/exercises/seed';
-import { type Choosable, chooseSet, type Evenly } from '@/lib/learn/sets/choose';
+import { type Choosable, chooseSet, type SetRule } from '@/lib/learn/sets/choose';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
 /** Larger sets than a self-test's, spread evenly over kinds first. */
@@ -19,11 +19,10 @@ const pool: Choosable[] = ['fundamentals', 'safety', 'methods'].flatMap((course)
   }),
 );
 
-const count = (items: readonly Choosable[], by: Evenly[number]) =>
+const count = (items: readonly Choosable[], by: SetRule['evenly'][number]) =>
   [...groupInOrder(items, (item) => item[by])].map(([, group]) => group.length);
 
-const practise = (items: readonly Choosable[], seed: number) =>
-  chooseSet(items, seed, practiceSet.size, practiceSet.evenly);
+const practise = (items: readonly Choosable[], seed: number) => chooseSet(items, seed, practiceSet);
 
 test('a set has twenty different exercises, spread evenly over kinds and courses', () => {
   fc.assert(
@@ -88,7 +87,7 @@ test('ten questions are spread evenly over the lessons of a course', () => {
   const course = pool.filter((item) => item.course === 'safety');
   fc.assert(
     fc.property(seeds, (seed) => {
-      const set = chooseSet(course, seed, selfTestSet.size, selfTestSet.evenly);
+      const set = chooseSet(course, seed, selfTestSet);
       expect(new Set(set.map(({ id }) => id)).size).toBe(10);
       expect(count(set, 'lesson').sort()).toEqual([1, 1, 2, 2, 2, 2]);
     }),

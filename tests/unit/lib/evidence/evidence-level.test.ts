@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLevel } from '@/lib/evidence/reached-level';
+import { toLevel } from '@/lib/evidence/evidence-level';
 import { plain } from '@/tests/fixtures/article-html';
 
 const REGISTER = 'grauslund-2024-naion';
