@@ -1,7 +1,7 @@
 import { NearestList } from '@/components/ui/nearest-list';
 import { SEARCH_PATH } from '@/content/paths';
+import type { SiteAnswer } from '@/lib/search/answer-schema';
 import { getNearest, getNonArticleHits } from '@/lib/search/nearest';
-import type { SiteAnswer } from '@/lib/search/site-search';
 
 const TITLE = 'Elsewhere on this site';
 

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@/lib/articles/post';
-import type { Hit } from '@/lib/search/site-search';
+import type { Hit } from '@/lib/search/answer-schema';
 import { type Row, SearchRow } from './search-row';
 
 export const ARTICLES = 'Articles';

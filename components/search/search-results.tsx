@@ -82,43 +82,33 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
   // Wait for both answers: showing one first would make its rows move when the other arrives.
   if (isLoading) return <SearchPanel isInline={isInline} status="Searching..." />;
 
-  const list = rows.length > 0 && (
-    <SearchList listId={listId} groups={groups} search={text} active={active} onGoTo={onGoTo} />
-  );
-  // A plain link: the server renders this page, so it needs a full page load.
-  const everything = (
-    <a
-      href={`/search?${new URLSearchParams({ q: text })}`}
-      className="flex min-h-target items-center justify-center border-line border-t px-4 font-semibold text-brand -outline-offset-2 hover:bg-sunken"
-    >
-      Search everything
-    </a>
-  );
-  const heard = hits.length > 0 && `${hits.length} in the library`;
-  if (posts.length === 0) {
-    return (
-      <SearchPanel isInline={isInline} status={`No articles found for "${text}"`} heard={heard}>
-        {list}
-        {everything}
-      </SearchPanel>
-    );
-  }
+  const isFound = posts.length > 0;
   return (
     <SearchPanel
       isInline={isInline}
-      status={`Search Results (${posts.length})`}
-      heard={heard}
-      isHeading
+      status={isFound ? `Search Results (${posts.length})` : `No articles found for "${text}"`}
+      heard={hits.length > 0 && `${hits.length} in the library`}
+      isHeading={isFound}
     >
-      {list}
-      <button
-        type="button"
-        onClick={() => onGoTo(`/blog?${new URLSearchParams({ search: text })}`)}
-        className="min-h-target w-full border-line border-t px-4 font-semibold text-brand -outline-offset-2 hover:bg-sunken"
+      {rows.length > 0 && (
+        <SearchList listId={listId} groups={groups} search={text} active={active} onGoTo={onGoTo} />
+      )}
+      {isFound && (
+        <button
+          type="button"
+          onClick={() => onGoTo(`/blog?${new URLSearchParams({ search: text })}`)}
+          className="min-h-target w-full border-line border-t px-4 font-semibold text-brand -outline-offset-2 hover:bg-sunken"
+        >
+          View all {posts.length} results
+        </button>
+      )}
+      {/* A plain link: the server renders this page, so it needs a full page load. */}
+      <a
+        href={`/search?${new URLSearchParams({ q: text })}`}
+        className="flex min-h-target items-center justify-center border-line border-t px-4 font-semibold text-brand -outline-offset-2 hover:bg-sunken"
       >
-        View all {posts.length} results
-      </button>
-      {everything}
+        Search everything
+      </a>
     </SearchPanel>
   );
 }

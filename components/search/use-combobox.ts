@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-
-const NONE = -1;
+import { isSearchable } from '@/lib/search/search-text';
 
 /** What the field calls on its suggestions while it keeps the focus. */
 export type Suggestions = {
@@ -10,26 +9,19 @@ export type Suggestions = {
 };
 
 /**
- * The state of a combobox: its text, whether suggestions are shown and which row is active. Arrow keys cycle through
- * the rows, Enter opens one, Escape closes the list, and so does a press or focus outside `root`.
+ * The state of the search's combobox: its text, whether suggestions are shown and which row is active. Arrow keys cycle
+ * through the rows, Enter opens one, Escape closes the list, and so does a press or focus outside `root`.
  */
-export function useCombobox({
-  root,
-  isSuggested,
-}: {
-  root: RefObject<HTMLElement | null>;
-  /** Whether a text has suggestions. */
-  isSuggested: (text: string) => boolean;
-}) {
+export function useCombobox(root: RefObject<HTMLElement | null>) {
   const suggestions = useRef<Suggestions>(null);
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(NONE);
-  const isShown = isOpen && isSuggested(text);
+  const [active, setActive] = useState<number>();
+  const isShown = isOpen && isSearchable(text);
 
   function show(isOpenNext: boolean) {
     setIsOpen(isOpenNext);
-    setActive(NONE);
+    setActive(undefined);
   }
 
   useEffect(() => {
@@ -37,7 +29,7 @@ export function useCombobox({
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node) || root.current?.contains(target)) return;
       setIsOpen(false);
-      setActive(NONE);
+      setActive(undefined);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -49,7 +41,7 @@ export function useCombobox({
 
   // Scroll the active row into view when the list overflows.
   useEffect(() => {
-    if (active === NONE) return;
+    if (active === undefined) return;
     root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active, root]);
 
@@ -59,8 +51,9 @@ export function useCombobox({
       show(false);
       return true;
     }
-    if (key === 'Enter') return active !== NONE && suggestions.current?.choose(active) === true;
-    if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !isSuggested(text)) return false;
+    if (key === 'Enter')
+      return active !== undefined && suggestions.current?.choose(active) === true;
+    if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !isSearchable(text)) return false;
     setIsOpen(true);
     setActive(getNextActive(active, suggestions.current?.count() ?? 0, key === 'ArrowUp'));
     return true;
@@ -71,7 +64,7 @@ export function useCombobox({
     text,
     isShown,
     /** The active row, from 0. */
-    active: active === NONE ? undefined : active,
+    active,
     open: () => setIsOpen(true),
     close: () => show(false),
     type(typed: string) {
@@ -85,8 +78,8 @@ export function useCombobox({
 }
 
 /** Returns the row that an arrow key moves to, wrapping around at both ends. */
-function getNextActive(active: number, count: number, isUp: boolean): number {
-  if (count === 0) return NONE;
-  if (active === NONE) return isUp ? count - 1 : 0;
+function getNextActive(active: number | undefined, count: number, isUp: boolean) {
+  if (count === 0) return undefined;
+  if (active === undefined) return isUp ? count - 1 : 0;
   return (active + (isUp ? count - 1 : 1)) % count;
 }

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import type { PostSummary } from '@/lib/articles/post';
-import { kinds } from '@/lib/search/kinds';
-import type { SiteAnswer } from '@/lib/search/site-search';
-
-const words = z.string().min(1);
-const address = z.string().regex(/^\//).describe('An address of this site, from its first slash.');
+import { address, siteAnswer, words } from '@/lib/search/answer-schema';
 
 const postSummary = z.strictObject({
   id: words,
@@ -23,40 +19,6 @@ const post = postSummary.extend({
     'Markdown (GFM) that stands by itself: sections begin with "# ", citations are footnotes, listed at the end.',
   ),
 });
-
-const textPart = z.strictObject({ text: z.string(), isMatch: z.boolean() });
-
-const siteAnswer = z.strictObject({
-  count: z.int().nonnegative(),
-  without: z.array(words).describe('Words of the text that even the best answer does not hold.'),
-  groups: z.array(
-    z.strictObject({
-      kind: z.enum(kinds.map(({ id }) => id)),
-      label: words,
-      count: z.int().positive().describe('All that match, whatever the limit.'),
-      hits: z.array(
-        z.strictObject({
-          kind: z.enum(kinds.map(({ id }) => id)),
-          label: words,
-          address,
-          title: words,
-          heading: words.optional().describe('Of the section that answers.'),
-          snippet: z.array(textPart).describe('Joined, they are a text. Nothing in it is HTML.'),
-          score: z.number().min(0).max(1).describe('Beside the best answer, which has 1.'),
-          note: words.optional().describe('What a name that was asked for stands for.'),
-          without: z
-            .array(words)
-            .min(1)
-            .optional()
-            .describe('Words of the text that it does not hold.'),
-        }),
-      ),
-    }),
-  ),
-  suggestions: z
-    .array(z.strictObject({ label: words, address, title: words }))
-    .describe('The nearest pages, when nothing answers.'),
-}) satisfies z.ZodType<SiteAnswer>;
 
 const health = z.strictObject({
   status: z.literal('ready'),

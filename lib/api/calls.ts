@@ -1,18 +1,9 @@
 import type { z } from 'zod';
-import {
-  DEFAULT_GROUP_LIMIT,
-  DEFAULT_LIMIT,
-  MAX_GROUP_LIMIT,
-  MAX_LIMIT,
-} from '@/lib/search/limits';
 import type { answerSchemas } from './answer-schemas';
-import { parameterSchemas } from './parameters';
-
-export type AnswerName = keyof typeof answerSchemas;
+import { limits, parameterSchemas } from './parameters';
 
 type Parameter = {
   name: string;
-  in: 'query' | 'path';
   schema: z.ZodType;
   /** The default when it is absent. */
   usual?: string | number;
@@ -22,25 +13,30 @@ type Parameter = {
 /** A call of the API as its description states it: parameters, answer and possible errors. */
 export type Call = {
   id: string;
+  /** The names of parameters that are a part of it are in braces. */
   path: string;
   summary: string;
   parameters: readonly Parameter[];
-  answer: AnswerName;
-  isList?: boolean;
-  /** Whether the answer has an ETag and shared caches may store it. */
-  isKept: boolean;
+  answer: keyof typeof answerSchemas;
+  isList?: true;
+  /** Whether no cache may store the answer; others have an ETag, and shared caches may. */
+  isNeverKept?: true;
   errors: readonly (400 | 404)[];
 };
 
-const { q, tags, limit, groupLimit } = parameterSchemas;
-
 const text: Parameter = {
   name: 'q',
-  in: 'query',
-  schema: q,
+  schema: parameterSchemas.q,
   usual: '',
   about: 'The text to look for, in any words.',
 };
+
+const limitOf = (what: string, { most, usual, schema }: typeof limits.posts): Parameter => ({
+  name: 'limit',
+  schema,
+  usual,
+  about: `How many ${what} at most: from 1 to ${most}.`,
+});
 
 /** Every call of the API; app/api has a route for each. */
 export const calls: readonly Call[] = [
@@ -48,18 +44,9 @@ export const calls: readonly Call[] = [
     id: 'listPosts',
     path: '/api/blog/posts',
     summary: 'The newest posts, without their text',
-    parameters: [
-      {
-        name: 'limit',
-        in: 'query',
-        schema: limit,
-        usual: DEFAULT_LIMIT,
-        about: `How many posts at most: from 1 to ${MAX_LIMIT}.`,
-      },
-    ],
+    parameters: [limitOf('posts', limits.posts)],
     answer: 'PostSummary',
     isList: true,
-    isKept: true,
     errors: [400],
   },
   {
@@ -69,7 +56,6 @@ export const calls: readonly Call[] = [
     parameters: [],
     answer: 'PostSummary',
     isList: true,
-    isKept: true,
     errors: [],
   },
   {
@@ -80,8 +66,7 @@ export const calls: readonly Call[] = [
       text,
       {
         name: 'tags',
-        in: 'query',
-        schema: tags,
+        schema: parameterSchemas.tags,
         usual: '',
         about:
           'Tags, in any case, joined by commas or given one by one. A post with one of them matches.',
@@ -89,7 +74,6 @@ export const calls: readonly Call[] = [
     ],
     answer: 'PostSummary',
     isList: true,
-    isKept: true,
     errors: [400],
   },
   {
@@ -99,31 +83,19 @@ export const calls: readonly Call[] = [
     parameters: [
       {
         name: 'slug',
-        in: 'path',
-        schema: q.min(1),
+        schema: parameterSchemas.q.min(1),
         about: 'The last part of the address of its page.',
       },
     ],
     answer: 'Post',
-    isKept: true,
     errors: [400, 404],
   },
   {
     id: 'search',
     path: '/api/search',
     summary: 'Everything that matches a text, by kind',
-    parameters: [
-      text,
-      {
-        name: 'limit',
-        in: 'query',
-        schema: groupLimit,
-        usual: DEFAULT_GROUP_LIMIT,
-        about: `How many of each kind at most: from 1 to ${MAX_GROUP_LIMIT}.`,
-      },
-    ],
+    parameters: [text, limitOf('of each kind', limits.groups)],
     answer: 'SiteAnswer',
-    isKept: true,
     errors: [400],
   },
   {
@@ -132,7 +104,7 @@ export const calls: readonly Call[] = [
     summary: 'Whether this process is ready, for operators',
     parameters: [],
     answer: 'Health',
-    isKept: false,
+    isNeverKept: true,
     errors: [],
   },
 ];

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@/lib/articles/post';
-import type { SiteAnswer } from '@/lib/search/site-search';
+import type { SiteAnswer } from '@/lib/search/answer-schema';
 
 /** The timeout of a request in milliseconds. */
 export const FETCH_TIMEOUT = 10_000;

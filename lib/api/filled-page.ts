@@ -5,7 +5,7 @@ import { PRACTICE_SHEET_PATH, SEARCH_PATH } from '@/content/paths';
 import { BUILT_CONTENT } from '@/lib/content/content-directory';
 import { memoise } from '@/lib/content/memoise';
 import { type Shell, toShell } from '@/lib/search/search-shell';
-import { respondFresh } from './freshness';
+import { respondFresh } from './json-response';
 
 /** Pages filled in on request, and where lib/platform/complete-build.ts stores them with their policy. */
 export const FILLED_PAGES = {
@@ -45,13 +45,9 @@ export async function respondWithFilledPage(
 }
 
 async function readShell(name: Name): Promise<Shell> {
-  return process.env.NODE_ENV === 'development' ? fetchShell(name) : readBuilt[name]();
+  if (process.env.NODE_ENV === 'development') return fetchShell(name);
+  return memoise(`${name}-shell`, () => readBuiltShell(name))();
 }
-
-const readBuilt: Record<Name, () => Shell> = {
-  search: memoise('search-shell', () => readBuiltShell('search')),
-  sheet: memoise('sheet-shell', () => readBuiltShell('sheet')),
-};
 
 function readBuiltShell(name: Name): Shell {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), FILLED_PAGES[name].file);

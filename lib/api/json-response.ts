@@ -1,4 +1,5 @@
-import { respondFresh } from './freshness';
+import createEtag from 'etag';
+import fresh from 'fresh';
 
 /** The error message for a file that does not exist. */
 export const MISSING_FILE = 'there is no file at this address';
@@ -8,6 +9,18 @@ const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400',
 };
+
+/** Responds with an ETag of the body; 304 without a body when the caller has it already. */
+export function respondFresh(
+  request: Request,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const tagged = { ...headers, etag: createEtag(body) };
+  return fresh(Object.fromEntries(request.headers), tagged)
+    ? new Response(null, { status: 304, headers: tagged })
+    : new Response(body, { headers: tagged });
+}
 
 /** Responds with cacheable JSON; 304 without a body when the caller already has it. */
 export function respondWithJson(request: Request, value: unknown): Response {

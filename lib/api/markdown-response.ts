@@ -6,8 +6,7 @@ import { toCitedText } from '@/lib/glossary/cited-text';
 import { renderMarkdown } from '@/lib/markdown/to-markdown';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 import { formatLongDate } from '@/lib/text/format';
-import { respondFresh } from './freshness';
-import { answerFromContent } from './json-response';
+import { answerFromContent, respondFresh } from './json-response';
 import { keep } from './keep';
 
 const TYPE = { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' };
@@ -25,7 +24,7 @@ export function respondWithMarkdown(request: Request, slug: string): Promise<Res
         `# Not found\n\nThere is no article at this address. All: ${toAbsoluteUrl('/archive')}\n`,
         { status: 404, headers: { ...TYPE, 'cache-control': 'no-store' } },
       );
-    return respondFresh(request, keepText(twins, post, formatMarkdownTwin), {
+    return respondFresh(request, getTwin(post), {
       ...TYPE,
       'cache-control': CACHE_CONTROL,
       link: `<${getPostUrl(slug)}>; rel="canonical"`,
@@ -33,33 +32,31 @@ export function respondWithMarkdown(request: Request, slug: string): Promise<Res
   });
 }
 
-const twins = new Map<string, { post: Post; text: string }>();
-const contents: typeof twins = new Map();
-
-/** Caches a text made from a post, until the post is read again. */
-function keepText(kept: typeof twins, post: Post, toText: (post: Post) => string): string {
-  const known = kept.get(post.slug);
-  if (known?.post === post) return known.text;
-  const text = toText(post);
-  keep(kept, post.slug, { post, text });
-  return text;
+/** Caches the text that a function makes from a post, until the post is read again. */
+function keepText(toText: (post: Post) => string): (post: Post) => string {
+  const kept = new Map<string, { post: Post; text: string }>();
+  return (post) => {
+    const known = kept.get(post.slug);
+    if (known?.post === post) return known.text;
+    const text = toText(post);
+    keep(kept, post.slug, { post, text });
+    return text;
+  };
 }
+
+const getTwin = keepText(formatMarkdownTwin);
 
 /** The text of a post in the API: self-contained Markdown with section headings of level 1 ('# '). */
-export function getPostContent(post: Post): string {
-  return keepText(contents, post, ({ document, slug }) =>
-    renderMarkdown(toCitedText(document).tree, getPostUrl(slug), { topHeading: 1 }).trimEnd(),
-  );
-}
+export const getPostContent = keepText(({ document, slug }) =>
+  renderMarkdown(toCitedText(document).tree, getPostUrl(slug), { topHeading: 1 }).trimEnd(),
+);
 
 /** The whole article as Markdown: title, dates, text, references and the disclaimer. */
 export function formatMarkdownTwin(post: Post): string {
   const { title, description, author, publishedAt, updatedAt, document, slug } = post;
   const url = getPostUrl(slug);
-  const dates = [
-    `Published ${formatLongDate(publishedAt)}.`,
-    ...(updatedAt ? [`Updated ${formatLongDate(updatedAt)}.`] : []),
-  ].join(' ');
+  const updated = updatedAt ? ` Updated ${formatLongDate(updatedAt)}.` : '';
+  const dates = `Published ${formatLongDate(publishedAt)}.${updated}`;
   const { tree } = toCitedText(document);
   return renderMarkdown(
     {

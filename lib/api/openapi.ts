@@ -17,6 +17,7 @@ const getSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Json =
 };
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const answerNamed = (name: string) => ({ $ref: `#/components/responses/${name}` });
 const header = (description: string, pattern: string) => ({
   description,
   required: true,
@@ -24,8 +25,11 @@ const header = (description: string, pattern: string) => ({
 });
 
 const ETAG = header('The tag of this very answer, for If-None-Match.', '^(?:W/)?".+"$');
-const CACHING = header('How long a cache may keep it.', 'max-age=\\d+');
-const NEVER_KEPT = header('No cache keeps it.', '^no-store$');
+const KEPT = {
+  ETag: ETAG,
+  'Cache-Control': header('How long a cache may keep it.', 'max-age=\\d+'),
+};
+const NEVER_KEPT = { 'Cache-Control': header('No cache keeps it.', '^no-store$') };
 
 const MARKDOWN = { 'text/markdown': { schema: { type: 'string' } } };
 
@@ -59,20 +63,16 @@ export function describeApi(): Json {
         get: {
           operationId: 'getArticleAsMarkdown',
           summary: 'One article as Markdown, with its references as footnotes',
-          parameters: [{ name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+          parameters: describePlaces('/blog/{slug}.md'),
           responses: {
-            200: {
-              description: 'The article.',
-              headers: { ETag: ETAG, 'Cache-Control': CACHING },
-              content: MARKDOWN,
-            },
-            304: { $ref: '#/components/responses/NotModified' },
+            200: { description: 'The article.', headers: KEPT, content: MARKDOWN },
+            304: answerNamed('NotModified'),
             404: {
               description: 'There is no such article, said in Markdown.',
-              headers: { 'Cache-Control': NEVER_KEPT },
+              headers: NEVER_KEPT,
               content: MARKDOWN,
             },
-            503: { $ref: '#/components/responses/Unavailable' },
+            503: answerNamed('Unavailable'),
           },
         },
       },
@@ -95,7 +95,7 @@ export function describeApi(): Json {
         MethodNotAllowed: {
           ...describeError('Any method but GET and HEAD, on any address.'),
           headers: {
-            'Cache-Control': NEVER_KEPT,
+            ...NEVER_KEPT,
             Allow: header('The methods that there are.', '^GET, HEAD$'),
           },
         },
@@ -107,51 +107,46 @@ export function describeApi(): Json {
 function describeError(description: string): Json {
   return {
     description,
-    headers: { 'Cache-Control': NEVER_KEPT },
+    headers: NEVER_KEPT,
     content: { 'application/json': { schema: ref('Error') } },
   };
 }
 
-function describeOperation({
-  id,
-  summary,
-  parameters,
-  answer,
-  isList,
-  isKept,
-  errors: own,
-}: Call): Json {
+function describeOperation(call: Call): Json {
+  const { id, path, summary, parameters, answer, isList, isNeverKept } = call;
+  const schema = isList ? { type: 'array', items: ref(answer) } : ref(answer);
   return {
     operationId: id,
     summary,
-    parameters: parameters.map(({ name, in: place, schema, usual, about }) => ({
+    parameters: parameters.map(({ name, schema: own, usual, about }) => ({
       name,
-      in: place,
-      required: place === 'path',
+      in: path.includes(`{${name}}`) ? 'path' : 'query',
+      required: path.includes(`{${name}}`),
       description: about,
-      schema: { ...getSchema(schema), ...(usual !== undefined && { default: usual }) },
+      schema: { ...getSchema(own), ...(usual !== undefined && { default: usual }) },
     })),
     responses: {
       200: {
         description: summary,
-        headers: isKept
-          ? { ETag: ETAG, 'Cache-Control': CACHING }
-          : { 'Cache-Control': NEVER_KEPT },
-        content: {
-          'application/json': {
-            schema: isList ? { type: 'array', items: ref(answer) } : ref(answer),
-          },
-        },
+        headers: isNeverKept ? NEVER_KEPT : KEPT,
+        content: { 'application/json': { schema } },
       },
-      ...(isKept && { 304: { $ref: '#/components/responses/NotModified' } }),
+      ...(!isNeverKept && { 304: answerNamed('NotModified') }),
       ...Object.fromEntries(
-        [...own, 503 as const].map((status) => [
-          status,
-          { $ref: `#/components/responses/${errors[status][0]}` },
-        ]),
+        [...call.errors, 503 as const].map((status) => [status, answerNamed(errors[status][0])]),
       ),
     },
   };
+}
+
+/** Describes the parameters that a path has in braces. */
+function describePlaces(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
 }
 
 /** Describes a file, or a kind of file if its path has placeholders; then 404 is possible too. */
@@ -159,21 +154,16 @@ function describeFileOperation({ path, summary, type }: ServedFiles): Json {
   return {
     operationId: `get${path.replace(/(?:^|\W)+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
     summary,
-    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-      name,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    })),
+    parameters: describePlaces(path),
     responses: {
       200: {
         description: summary,
-        headers: { ETag: ETAG, 'Cache-Control': CACHING },
+        headers: KEPT,
         content: {
           [type]: { schema: { type: /json$/.test(type) ? ['object', 'array'] : 'string' } },
         },
       },
-      304: { $ref: '#/components/responses/NotModified' },
+      304: answerNamed('NotModified'),
       ...(path.includes('{') && {
         404: {
           description: 'There is no such file.',
@@ -181,7 +171,7 @@ function describeFileOperation({ path, summary, type }: ServedFiles): Json {
             ? { 'application/json': { schema: ref('Error') } }
             : { 'text/plain': { schema: { type: 'string' } } },
         },
-        503: { $ref: '#/components/responses/Unavailable' },
+        503: answerNamed('Unavailable'),
       }),
     },
   };

@@ -7,17 +7,24 @@ import {
   MAX_QUERY_LENGTH,
 } from '@/lib/search/limits';
 
-const limitUpTo = (most: number) =>
-  z
+const toLimit = (most: number, usual: number) => ({
+  most,
+  usual,
+  schema: z
     .string()
     .regex(/^\d{1,4}$/)
     .transform(Number)
-    .pipe(z.int().min(1).max(most));
+    .pipe(z.int().min(1).max(most)),
+});
 
-/** The schemas of the parameters, which both validate calls and describe them. */
+/** The parameter `limit` of posts and of each kind: the largest, the default, and the schema of its text. */
+export const limits = {
+  posts: toLimit(MAX_LIMIT, DEFAULT_LIMIT),
+  groups: toLimit(MAX_GROUP_LIMIT, DEFAULT_GROUP_LIMIT),
+} as const;
+
+/** The schemas of the other parameters, which both validate calls and describe them. */
 export const parameterSchemas = {
-  limit: limitUpTo(MAX_LIMIT),
-  groupLimit: limitUpTo(MAX_GROUP_LIMIT),
   q: z.string().trim().max(MAX_QUERY_LENGTH),
   tags: z.string().max(MAX_QUERY_LENGTH),
 } as const;
@@ -25,15 +32,10 @@ export const parameterSchemas = {
 /** The parameters of a request, or the message of a 400 answer. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string };
 
-/** Parses `limit`, a whole number from 1 to 1000, given once; absent means 100. */
-export function parseLimit(params: URLSearchParams): Parsed<number> {
-  return parseLimitAs(params, parameterSchemas.limit, { most: MAX_LIMIT, usual: DEFAULT_LIMIT });
-}
-
-function parseLimitAs(
+/** Parses `limit`, given once: a whole number from 1 to `most`; absent means `usual`. */
+export function parseLimit(
   params: URLSearchParams,
-  schema: z.ZodType<number>,
-  { most, usual }: { most: number; usual: number },
+  { most, usual, schema } = limits.posts,
 ): Parsed<number> {
   if (!params.has('limit')) return { ok: true, value: usual };
   const result = schema.safeParse(params.getAll('limit').join(','));
@@ -48,10 +50,7 @@ export function parseSiteSearchParams(
 ): Parsed<{ text: string; limit: number }> {
   const text = parameterSchemas.q.safeParse(params.getAll('q').join(' '));
   if (!text.success) return { ok: false, error: `q is limited to ${MAX_QUERY_LENGTH} characters` };
-  const limit = parseLimitAs(params, parameterSchemas.groupLimit, {
-    most: MAX_GROUP_LIMIT,
-    usual: DEFAULT_GROUP_LIMIT,
-  });
+  const limit = parseLimit(params, limits.groups);
   return limit.ok ? { ok: true, value: { text: text.data, limit: limit.value } } : limit;
 }
 

@@ -1,10 +1,8 @@
 import type { pocketChoices } from '@/content/pocket';
 
-export type PocketChoiceId = (typeof pocketChoices)[number]['id'];
-
 /** An offline copy as the build describes it: number of pages, size in bytes and packs. */
 export type PocketSize = {
-  id: PocketChoiceId;
+  id: (typeof pocketChoices)[number]['id'];
   pages: number;
   bytes: number;
   packs: readonly { address: string; bytes: number }[];

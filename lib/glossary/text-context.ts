@@ -28,12 +28,14 @@ export const resolvers: Resolvers = {
     return { anchor, definition: entry.definition, href: `/resources/glossary#${anchor}` };
   },
   toLevel,
-  toVerdict: toVerdictContent,
-  toTrialsUnderWay: toUnderWayContent,
-  toStatus: toStatusContent,
-  toCounts: toCountsContent,
-  toFigure: toFigureContent,
-  toFactBox: toFactBoxContent,
+  shown: {
+    VERDICT: toVerdictContent,
+    UNDERWAY: toUnderWayContent,
+    STATUS: toStatusContent,
+    COUNTS: toCountsContent,
+    FIGURE: toFigureContent,
+    FACTBOX: toFactBoxContent,
+  },
   toSyringe: toSyringeContent,
   toLabel: toLabelContent,
 };

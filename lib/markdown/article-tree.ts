@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { toCitedKeys } from './blocks';
 import { toCallout } from './callout-kinds';
 import { createHeadingIds } from './heading-ids';
-import { buildCitations } from './html/citations';
+import { linkCitations, numberInto } from './html/citations';
 import { keepTogether } from './html/keep-together';
 import { decorateTables } from './html/tables';
 import { toSafeHtml } from './html/to-safe-html';
@@ -34,9 +34,10 @@ export function toArticleTree(text: TextRoot, resolvers: Resolvers): ArticleTree
   const toc = shiftHeadings(tree);
   const evidenceLevel = buildCallouts(tree, { ...resolvers, keys: toCitedKeys(text) });
   decorateTables(tree);
-  number(tree, 'isFigureTitle', (count) => `Figure ${count}. `);
-  number(tree, 'isExerciseTitle', (count) => `Exercise ${count}. `);
-  const citedKeys = buildCitations(tree);
+  number(tree, 'isFigureTitle', 'Figure');
+  number(tree, 'isExerciseTitle', 'Exercise');
+  const citedKeys: string[] = [];
+  linkCitations(tree, numberInto(citedKeys));
   buildTerms(tree, resolvers.findTerm);
   keepTogether(tree);
   return { tree, toc, citedKeys, evidenceLevel };
@@ -55,16 +56,12 @@ function buildCallouts(tree: Root, around: Parameters<typeof toCallout>[2]): num
   return evidenceLevel;
 }
 
-function number(
-  tree: Root,
-  kind: 'isFigureTitle' | 'isExerciseTitle',
-  toWords: (count: number) => string,
-): void {
+function number(tree: Root, kind: 'isFigureTitle' | 'isExerciseTitle', word: string): void {
   let count = 0;
   visit(tree, 'element', (node) => {
     if (!node.data?.[kind]) return;
     count += 1;
-    node.children.unshift({ type: 'text', value: toWords(count) });
+    node.children.unshift({ type: 'text', value: `${word} ${count}. ` });
   });
 }
 
@@ -79,16 +76,12 @@ function shiftHeadings(tree: Root): TocEntry[] {
     const id = toHeadingId(text);
     node.tagName = `h${Math.min(6, Number(level) + 1)}`;
     node.properties.id = id;
-    if (!hasLink(node)) node.children = [anchor(id, node.children)];
+    // The heading's text is the link: an extra "#" would be read aloud as part of the heading.
+    if (!hasLink(node)) node.children = [h('a', { href: `#${id}` }, node.children)];
     if (level === '1') toc.push({ id, text });
     return SKIP;
   });
   return toc;
-}
-
-/** The heading's text is the link: an extra "#" would be read aloud as part of the heading. */
-function anchor(id: string, children: ElementContent[]): Element {
-  return h('a', { href: `#${id}` }, children);
 }
 
 function hasLink(node: Element): boolean {
@@ -103,7 +96,7 @@ function hasLink(node: Element): boolean {
  * Builds each glossary term as a button that opens its definition as a popover, which works by mouse, touch and
  * keyboard without JavaScript. The definition is in the text once, after the first mention.
  */
-export function buildTerms(tree: Root, findTerm: Resolvers['findTerm']): void {
+function buildTerms(tree: Root, findTerm: Resolvers['findTerm']): void {
   const explained = new Set<string>();
   visit(tree, 'element', (node, index, parent) => {
     const term = node.data?.term;

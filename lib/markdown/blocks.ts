@@ -32,7 +32,7 @@ export function toBlocks(tree: Root): Block[] {
   const add = (
     kind: Block['kind'],
     node: Block['node'],
-    { callout, part }: Pick<Block, 'callout' | 'part'>,
+    { callout, part }: Place,
     table?: Block['table'],
   ) => {
     blocks.push({
@@ -41,9 +41,9 @@ export function toBlocks(tree: Root): Block[] {
       line: node.position?.start.line ?? 1,
       text: toPlainText(node, { withCode: false }),
       headings: open.map(({ text }) => text),
-      ...(callout && { callout }),
-      ...(part && { part }),
-      ...(table && { table }),
+      callout,
+      part,
+      table,
     });
   };
 
@@ -62,11 +62,12 @@ export function toBlocks(tree: Root): Block[] {
         caption = node;
         break;
       case 'table': {
-        const cited = [caption, node.children[0]].flatMap((part) =>
-          part ? toCitedKeys(part) : [],
-        );
-        const columns = node.children[0]?.children.map((cell) => toPlainText(cell)) ?? [];
-        const table = { keys: cited, caption: caption ? toPlainText(caption) : '', columns };
+        const [head] = node.children;
+        const table = {
+          keys: [caption, head].flatMap((part) => (part ? toCitedKeys(part) : [])),
+          caption: caption ? toPlainText(caption) : '',
+          columns: head?.children.map((cell) => toPlainText(cell)) ?? [],
+        };
         for (const [index, row] of node.children.entries())
           add('row', row, place, index > 0 ? table : undefined);
         caption = undefined;

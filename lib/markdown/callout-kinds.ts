@@ -6,9 +6,9 @@ import { evidenceLevels } from './evidence-levels';
 import { toExerciseElement } from './exercises/exercise-html';
 import type { ExerciseText } from './exercises/exercise-text';
 import { beads, warningIcon } from './html/callout-parts';
-import type { Resolvers } from './resolvers';
+import type { Resolvers, Show } from './resolvers';
 
-/** How one kind of callout is written and what it shows. To add a kind, add an entry to `kinds`. */
+/** How one kind of callout is written and titled. To add a kind, add an entry to `kinds`. */
 type Kind = {
   /** The syntax that messages show to authors. */
   form: string;
@@ -16,8 +16,7 @@ type Kind = {
   argument?: RegExp;
   /** Whether it is shown as a figure instead of a framed note. */
   isFigure?: true;
-  /** Builds the content from the argument, the text below the marker and the context. */
-  toContent: (argument: string, body: ElementContent[], around: Around) => ElementContent[];
+  title?: string;
 };
 
 /** The resolvers and the citation keys of the text that holds the callout. */
@@ -25,72 +24,33 @@ type Around = Resolvers & { keys: readonly string[] };
 
 const EXERCISE_KINDS = Object.keys(exerciseKinds);
 
+/** The last part of a substance's address, or an id. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 const kinds = {
-  TAKEAWAYS: {
-    form: '[!TAKEAWAYS]',
-    toContent: (_, body) => [title('Key takeaways'), ...body],
-  },
-  SAFETY: {
-    form: '[!SAFETY]',
-    toContent: (_, body) => [title(warningIcon(), 'Safety'), ...body],
-  },
-  EXAMPLE: {
-    form: '[!EXAMPLE]',
-    toContent: (_, body) => [title('Example'), ...body],
-  },
-  STATUS: {
-    form: '[!STATUS bpc-157]',
-    argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    toContent: (slug, body, { toStatus }) => [...toStatus(slug), ...body],
-  },
+  TAKEAWAYS: { form: '[!TAKEAWAYS]', title: 'Key takeaways' },
+  SAFETY: { form: '[!SAFETY]', title: 'Safety' },
+  EXAMPLE: { form: '[!EXAMPLE]', title: 'Example' },
+  STATUS: { form: '[!STATUS bpc-157]', argument: SLUG },
   VERDICT: {
     form: '[!VERDICT semaglutide weight]',
     argument: /^[a-z0-9]+(?:-[a-z0-9]+)* [a-z]+(?:-[a-z]+)*$/,
-    toContent: (of, body, { toVerdict }) => [...toVerdict(of), ...body],
   },
-  UNDERWAY: {
-    form: '[!UNDERWAY tirzepatide]',
-    argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    toContent: (slug, body, { toTrialsUnderWay }) => [...toTrialsUnderWay(slug), ...body],
-  },
-  FIGURE: {
-    form: '[!FIGURE step-weight]',
-    argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    isFigure: true,
-    toContent: (id, body, { toFigure }) => [...toFigure(id), ...body],
-  },
-  FACTBOX: {
-    form: '[!FACTBOX semaglutide]',
-    argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    isFigure: true,
-    toContent: (id, body, { toFactBox }) => [...toFactBox(id), ...body],
-  },
+  UNDERWAY: { form: '[!UNDERWAY tirzepatide]', argument: SLUG },
+  FIGURE: { form: '[!FIGURE step-weight]', argument: SLUG, isFigure: true },
+  FACTBOX: { form: '[!FACTBOX semaglutide]', argument: SLUG, isFigure: true },
   COUNTS: {
     form: '[!COUNTS results]',
     argument: /^(?:results|verdicts|funding|sources|retractions|planted)$/,
-    toContent: (of, body, { toCounts }) => [
-      title('Counted from our records'),
-      ...toCounts(of),
-      ...body,
-    ],
+    title: 'Counted from our records',
   },
   EXERCISE: {
     form: `[!EXERCISE number] (or ${EXERCISE_KINDS.slice(1).join(', ')})`,
     argument: new RegExp(`^(?:${EXERCISE_KINDS.join('|')})$`),
-    // Not used: toCallout builds an exercise from its parts (exercises/exercise-html.ts).
-    toContent: (_, body) => body,
   },
   EVIDENCE: {
     form: '[!EVIDENCE 1] to [!EVIDENCE 5], [!EVIDENCE bpc-157] or [!EVIDENCE semaglutide eye-stroke]',
     argument: /^(?:[1-5]|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*(?: [a-z]+(?:-[a-z]+)*)?)$/,
-    toContent: (argument, body, { toLevel, keys }) => {
-      const { reached: level, words: meaning, of } = toLevel(argument, keys);
-      const words = `Level ${level} of ${evidenceLevels.length}, ${meaning}.`;
-      return [
-        title(of ? `Evidence level of ${of}` : 'Evidence level'),
-        h('div', { className: ['evidence'] }, beads(level), levelText(words, body)),
-      ];
-    },
   },
 } satisfies Record<string, Kind>;
 
@@ -101,22 +61,21 @@ export type CalloutMarker = { kind: CalloutKind; argument?: string; exercise?: E
 
 const MARKER = /^\[!([^\]\s]*)(?:\s+([^\]]*?))?\s*\]$/;
 
-const FORMS = Object.values(kinds).map(({ form }) => form);
-
 /** Parses a marker such as `[!EVIDENCE 3]`; returns the callout or the problem with it. */
 export function parseMarker(marker: string): CalloutMarker | { problem: string } {
   const [, name = '', argument] = MARKER.exec(marker) ?? [];
-  if (!isKind(name)) return { problem: describeUnknown(marker) };
-  const { form, argument: expected }: Kind = kinds[name];
-  if (!expected && argument === undefined) return { kind: name };
-  if (!expected) return { problem: describeUnknown(marker) };
-  return argument !== undefined && expected.test(argument)
-    ? { kind: name, argument }
-    : { problem: `write the callout as ${form}, not "${marker}"` };
-}
-
-function describeUnknown(marker: string): string {
-  return `unknown callout "${marker}"; use ${FORMS.slice(0, -1).join(', ')} or ${FORMS.at(-1)}`;
+  if (isKind(name)) {
+    const { form, argument: expected }: Kind = kinds[name];
+    if (!expected && argument === undefined) return { kind: name };
+    if (expected)
+      return expected.test(argument ?? '')
+        ? { kind: name, argument }
+        : { problem: `write the callout as ${form}, not "${marker}"` };
+  }
+  const forms = Object.values(kinds).map(({ form }) => form);
+  return {
+    problem: `unknown callout "${marker}"; use ${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}`,
+  };
 }
 
 function isKind(name: string): name is CalloutKind {
@@ -128,31 +87,38 @@ export function toCallout(
   { kind, argument = '', exercise }: CalloutMarker,
   body: ElementContent[],
   around: Around,
-): Pick<Element, 'tagName' | 'properties' | 'children'> {
+): Element {
   if (exercise) return toExerciseElement(exercise, body, around);
-  const { toContent, isFigure }: Kind = kinds[kind];
-  const children = toContent(argument, body, around);
+  const { title, isFigure }: Kind = kinds[kind];
+  const shown: Partial<Record<CalloutKind, Show>> = around.shown;
+  const lead = title ? [toTitle(title, kind === 'SAFETY')] : [];
+  const children =
+    kind === 'EVIDENCE'
+      ? toEvidence(argument, body, around)
+      : [...lead, ...(shown[kind]?.(argument) ?? []), ...body];
   if (isFigure) return toFramedFigure(children);
   const className = ['callout', `callout-${kind.toLowerCase()}`];
-  return { tagName: 'div', properties: { className, role: 'note' }, children };
+  return h('div', { className, role: 'note' }, children);
 }
 
 /** Builds a framed figure, labelled by its title: its caption is too long for an accessible name. */
-export function toFramedFigure(
-  children: ElementContent[],
-): Pick<Element, 'tagName' | 'properties' | 'children'> {
+export function toFramedFigure(children: ElementContent[]): Element {
   const named = children.find((child) => child.type === 'element' && child.data?.isFigureTitle);
-  return {
-    tagName: 'figure',
-    properties: { className: FIGURE_LOOK, ...(named && { ariaLabel: toText(named) }) },
-    children,
-  };
+  const className = 'my-6 rounded-md border border-line bg-raised p-4 font-sans text-sm';
+  return h('figure', { className, ariaLabel: named && toText(named) }, children);
 }
 
-const FIGURE_LOOK = 'my-6 rounded-md border border-line bg-raised p-4 font-sans text-sm'.split(' ');
+function toEvidence(argument: string, body: ElementContent[], { toLevel, keys }: Around) {
+  const { reached: level, words: meaning, of } = toLevel(argument, keys);
+  const words = `Level ${level} of ${evidenceLevels.length}, ${meaning}.`;
+  return [
+    toTitle(of ? `Evidence level of ${of}` : 'Evidence level'),
+    h('div', { className: 'evidence' }, beads(level), levelText(words, body)),
+  ];
+}
 
-function title(...words: (string | Element)[]): Element {
-  return h('div', { className: ['callout-title'] }, ...words);
+function toTitle(words: string, isWarning = false): Element {
+  return h('div', { className: 'callout-title' }, isWarning ? warningIcon() : null, words);
 }
 
 /** The level in bold, followed on the same line by the first paragraph of the callout's text. */

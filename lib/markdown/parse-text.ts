@@ -1,9 +1,14 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseExercise } from './exercises/parse-exercise';
-import { markCallouts } from './syntax/callouts';
 import { reportLeftovers } from './syntax/leftovers';
-import { markArithmetic, markCaptions, markCitations, markTerms } from './syntax/marks';
+import {
+  markArithmetic,
+  markCallouts,
+  markCaptions,
+  markCitations,
+  markTerms,
+} from './syntax/marks';
 import { byLine, type TextProblem } from './syntax/nodes';
 import { lineIsParagraph, readTree } from './syntax/read-tree';
 

@@ -13,23 +13,21 @@ export type Resolvers = {
     argument: string,
     keys: readonly string[],
   ) => { reached: number; words: string; of?: string };
-  /** Returns the content of `[!UNDERWAY slug]`: trials of a substance without a result yet. */
-  toTrialsUnderWay: (slug: string) => ElementContent[];
-  /** Returns the content of `[!VERDICT slug outcome]`: the verdict on an outcome of a substance. */
-  toVerdict: (of: string) => ElementContent[];
-  /** Returns the content of `[!STATUS slug]`: a substance's legal and sporting status. */
-  toStatus: (slug: string) => ElementContent[];
-  /** Returns the content of `[!FIGURE id]`: title, drawing, caption and numbers. */
-  toFigure: (id: string) => ElementContent[];
-  /** Returns the content of `[!COUNTS of]`: how much evidence the site holds, counted on render. */
-  toCounts: (of: string) => ElementContent[];
-  /** Returns the content of `[!FACTBOX id]`: a study's benefits and harms side by side. */
-  toFactBox: (id: string) => ElementContent[];
+  /**
+   * Returns what a callout shows by its argument: VERDICT the verdict on an outcome of a substance, UNDERWAY its trials
+   * without a result yet, STATUS its legal and sporting status, FIGURE title, drawing, caption and numbers, FACTBOX the
+   * benefits and harms of a study side by side, COUNTS how much evidence the site holds, counted on render.
+   */
+  shown: Readonly<Record<ShownKind, Show>>;
   /** Draws the syringe of an exercise, empty or filled; its text does not give the reading away. */
   toSyringe: (syringe: NonNullable<ExerciseText['syringe']>) => ElementContent[];
   /** Draws the label of an exercise, line by line. */
   toLabel: (lines: readonly string[]) => ElementContent[];
 };
+
+export type Show = (argument: string) => ElementContent[];
+
+type ShownKind = 'VERDICT' | 'UNDERWAY' | 'STATUS' | 'FIGURE' | 'FACTBOX' | 'COUNTS';
 
 /** A glossary definition, its term's anchor and its URL. */
 export type TermEntry = { anchor: string; definition: string; href: string };

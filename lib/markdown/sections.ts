@@ -14,21 +14,16 @@ export type Section = {
 
 /** Splits a text at its headings, with the same anchors as on the page (article-tree.ts). */
 export function toSections(tree: Root): Section[] {
-  // Headings inside lists and quotes start no section, but count when ids are assigned.
-  const anchors = new Map<unknown, string>();
   const toId = createHeadingIds();
-  visit(tree, 'heading', (node) => void anchors.set(node, toId(toPlainText(node).trim())));
-
   const sections: { heading?: string; anchor?: string; parts: string[] }[] = [{ parts: [] }];
   for (const node of tree.children) {
     if (node.type === 'heading') {
-      sections.push({
-        heading: toPlainText(node).trim(),
-        anchor: anchors.get(node),
-        parts: [],
-      });
+      const heading = toPlainText(node).trim();
+      sections.push({ heading, anchor: toId(heading), parts: [] });
     } else {
       sections.at(-1)?.parts.push(toPlainText(node));
+      // Headings inside lists and quotes start no section, but count when ids are assigned.
+      visit(node, 'heading', (inner) => void toId(toPlainText(inner).trim()));
     }
   }
   return sections

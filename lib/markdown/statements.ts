@@ -15,7 +15,7 @@ export type Statement = {
    */
   closingKeys: readonly string[];
   /** The ids of the findings that its citations name. */
-  findings?: readonly string[];
+  findings: readonly string[];
   /** The sums written in it, each with the index in `text` after the number that it explains. */
   sums: readonly { sum: string; index: number }[];
 } & Pick<Block, 'line' | 'headings' | 'callout' | 'part' | 'table'>;
@@ -27,31 +27,25 @@ export type Statement = {
  * it, nearest last; `callout` is the kind that contains it.
  */
 export function toStatements(tree: Root): Statement[] {
-  return toBlocks(tree).flatMap(
-    ({ kind, node, line, headings, callout, part, table }): Statement[] => {
-      if (kind === 'heading') return [];
-      const pieces = toPieces(node);
-      const place = {
-        ...{ line, headings },
-        ...(callout && { callout }),
-        ...(part && { part }),
-        ...(table && { table }),
-      };
-      const whole = kind === 'row' || kind === 'caption';
-      const statements = (whole ? [pieces] : splitSentences(pieces)).map(toStatement);
-      return statements.map((statement, index) => ({
-        kind: whole || kind === 'item' ? kind : 'sentence',
-        ...statement,
-        closingKeys:
-          statements.slice(index).find(({ keys }) => keys.length > 0)?.keys ?? table?.keys ?? [],
-        ...place,
-      }));
-    },
-  );
+  return toBlocks(tree).flatMap(({ kind, node, ...place }): Statement[] => {
+    if (kind === 'heading') return [];
+    const pieces = toPieces(node);
+    const isWhole = kind === 'row' || kind === 'caption';
+    const statements = (isWhole ? [pieces] : splitSentences(pieces)).map(toStatement);
+    return statements.map((statement, index) => ({
+      ...place,
+      ...statement,
+      kind: kind === 'paragraph' ? 'sentence' : kind,
+      closingKeys:
+        statements.slice(index).find(({ keys }) => keys.length > 0)?.keys ??
+        place.table?.keys ??
+        [],
+    }));
+  });
 }
 
 /** Text, a citation or a sum. */
-type Piece = { text: string } | { keys: string[]; findings?: string[] } | { sum: string };
+type Piece = { text: string } | { keys: string[]; findings: string[] } | { sum: string };
 
 function toPieces(node: Nodes): Piece[] {
   if (node.type === 'citation') return [{ keys: node.keys, findings: node.findings ?? [] }];
@@ -71,7 +65,7 @@ function toStatement(
 ): Pick<Statement, 'text' | 'keys' | 'findings' | 'sums'> {
   let text = '';
   const keys = new Set<string>();
-  const findings = pieces.flatMap((piece) => ('keys' in piece ? (piece.findings ?? []) : []));
+  const findings = pieces.flatMap((piece) => ('keys' in piece ? piece.findings : []));
   const sums: Statement['sums'][number][] = [];
   for (const piece of pieces) {
     if ('text' in piece) text += piece.text;
@@ -82,7 +76,7 @@ function toStatement(
   return {
     text: text.trim(),
     keys: [...keys],
-    ...(findings.length > 0 && { findings }),
+    findings,
     sums: sums.map(({ sum, index }) => ({ sum, index: Math.max(0, index - indent) })),
   };
 }
@@ -99,8 +93,7 @@ function splitSentences(pieces: readonly Piece[]): Piece[][] {
   const sentences: Piece[][] = [[]];
   let isOver = false;
   const add = (piece: Piece) => {
-    const isMark = !('text' in piece);
-    if (isOver && !isMark && piece.text.trim() !== '') {
+    if (isOver && 'text' in piece && piece.text.trim() !== '') {
       sentences.push([]);
       isOver = false;
     }

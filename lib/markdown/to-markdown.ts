@@ -5,6 +5,7 @@ import type { FootnoteDefinition, FootnoteReference, List, PhrasingContent } fro
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
+import { elementsOf } from './html/table-blocks';
 import { toPortableTree } from './render';
 
 /** Placeholder elements without an HTML equivalent, until they become Markdown. */
@@ -66,10 +67,8 @@ function markParts(tree: Root): void {
 
 /** Markdown tables have no caption: moves it to a 'Table: …' line before the table, as authors write it. */
 function takeCaption(table: Element): Element | undefined {
-  const caption = table.children.find(
-    (child) => child.type === 'element' && child.tagName === 'caption',
-  );
-  if (caption?.type !== 'element') return undefined;
+  const caption = elementsOf(table).find(({ tagName }) => tagName === 'caption');
+  if (!caption) return undefined;
   table.children = table.children.filter((child) => child !== caption);
   return h('p', ['Table: ', ...caption.children]);
 }
@@ -93,23 +92,20 @@ function isMark(child: Element['children'][number]): boolean {
 const toFacts: Handle = (state, node): List => ({
   type: 'list',
   spread: false,
-  children: node.children
-    .flatMap((fact) => (fact.type === 'element' ? [fact] : []))
-    .map((fact) => {
-      const words = fact.children.flatMap((part) =>
-        part.type === 'element' ? [...part.children, { type: 'text' as const, value: ' ' }] : [],
-      );
-      const children = state.all({ ...fact, children: words }) as PhrasingContent[];
-      return { type: 'listItem', children: [{ type: 'paragraph', children }] };
-    }),
+  children: elementsOf(node).map((fact) => {
+    const words = elementsOf(fact).flatMap(({ children }) => [
+      ...children,
+      { type: 'text' as const, value: ' ' },
+    ]);
+    const children = state.all({ ...fact, children: words }) as PhrasingContent[];
+    return { type: 'listItem', children: [{ type: 'paragraph', children }] };
+  }),
 });
 
 const toDefinitions: Handle = (state, node): FootnoteDefinition[] =>
-  node.children
-    .flatMap((item) => (item.type === 'element' ? [item] : []))
-    .map((item, index) => ({
-      type: 'footnoteDefinition',
-      identifier: String(index + 1),
-      label: String(index + 1),
-      children: [{ type: 'paragraph', children: state.all(item) as PhrasingContent[] }],
-    }));
+  elementsOf(node).map((item, index) => ({
+    type: 'footnoteDefinition',
+    identifier: String(index + 1),
+    label: String(index + 1),
+    children: [{ type: 'paragraph', children: state.all(item) as PhrasingContent[] }],
+  }));

@@ -29,10 +29,8 @@ export function validateText(
         `unknown glossary term "${node.name}"; add it to content/glossary.yaml or write the word without brackets`,
       );
     if (node.type === 'callout') {
-      const { argument = '' } = node;
-      const named = toNamed(node.kind, argument);
-      const [isKnown, remedy] = named ? NAMED[named] : [];
-      if (isKnown && remedy && !context[isKnown](argument)) report(remedy(argument));
+      const fault = CHECKS[node.kind]?.(node.argument ?? '', context);
+      if (fault) report(fault);
     }
     if (node.type === 'image' || node.type === 'imageReference')
       validateImage(node, tree, context, report);
@@ -42,42 +40,37 @@ export function validateText(
 
 type Report = (message: string) => void;
 
-/** For each kind of name in a callout: the lookup that validates it, and the message. */
-const NAMED = {
-  substance: [
-    'isKnownSubstance',
-    (slug: string) =>
-      `the library has no substance "${slug}" of which to show something; use the last part of its address, like bpc-157`,
-  ],
-  VERDICT: [
-    'isKnownVerdict',
-    (of: string) =>
-      `no verdict "${of}" to show; add it to content/evidence/verdicts, or name a substance and an outcome that has one`,
-  ],
-  UNDERWAY: [
-    'hasTrialsUnderWay',
-    (slug: string) =>
-      `no trial of "${slug}" is under way; log one under trialsUnderWay in content/evidence/searches, or take this out`,
-  ],
-  FIGURE: [
-    'isKnownFigure',
-    (id: string) =>
-      `no figure "${id}" to show; add its record under content/figures, or name an infographic of content/resources/infographics.yaml`,
-  ],
-  FACTBOX: [
-    'isKnownFactBox',
-    (id: string) =>
-      `no fact box "${id}" to show; add its record to content/fact-boxes.yaml or correct the id`,
-  ],
-} as const;
+/** Returns what is wrong if a callout's argument names something that is not there. */
+type Check = (argument: string, context: TextContext) => string | false;
 
-/** Returns what a callout's argument names; undefined if it is a number or a fixed word. */
-function toNamed(kind: CalloutKind, argument: string): keyof typeof NAMED | undefined {
-  if (kind === 'STATUS') return 'substance';
-  if (kind === 'EVIDENCE' && /[a-z]/.test(argument))
-    return argument.includes(' ') ? 'VERDICT' : 'substance';
-  return kind in NAMED ? (kind as keyof typeof NAMED) : undefined;
-}
+const checkSubstance: Check = (slug, { isKnownSubstance }) =>
+  !isKnownSubstance(slug) &&
+  `the library has no substance "${slug}" of which to show something; use the last part of its address, like bpc-157`;
+
+const checkVerdict: Check = (of, { isKnownVerdict }) =>
+  !isKnownVerdict(of) &&
+  `no verdict "${of}" to show; add it to content/evidence/verdicts, or name a substance and an outcome that has one`;
+
+/** The check of each kind of callout whose argument may be a name. */
+const CHECKS: Partial<Record<CalloutKind, Check>> = {
+  STATUS: checkSubstance,
+  VERDICT: checkVerdict,
+  EVIDENCE: (argument, context) => {
+    if (!/[a-z]/.test(argument)) return false;
+    return argument.includes(' ')
+      ? checkVerdict(argument, context)
+      : checkSubstance(argument, context);
+  },
+  UNDERWAY: (slug, { hasTrialsUnderWay }) =>
+    !hasTrialsUnderWay(slug) &&
+    `no trial of "${slug}" is under way; log one under trialsUnderWay in content/evidence/searches, or take this out`,
+  FIGURE: (id, { isKnownFigure }) =>
+    !isKnownFigure(id) &&
+    `no figure "${id}" to show; add its record under content/figures, or name an infographic of content/resources/infographics.yaml`,
+  FACTBOX: (id, { isKnownFactBox }) =>
+    !isKnownFactBox(id) &&
+    `no fact box "${id}" to show; add its record to content/fact-boxes.yaml or correct the id`,
+};
 
 function validateImage(
   image: Image | ImageReference,

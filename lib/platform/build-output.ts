@@ -17,12 +17,12 @@ const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 const metaSchema = z.looseObject({ headers: headers.optional(), status: z.number().optional() });
 
 /** A finished build, as Next.js passes it to an adapter. */
-export type FinishedBuild = Pick<
-  Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0],
-  'distDir' | 'projectDir'
-> & { outputs: Pick<Outputs, 'prerenders' | 'staticFiles' | 'appPages' | 'appRoutes'> };
+export type FinishedBuild = Pick<Completed, 'distDir' | 'projectDir'> & {
+  outputs: Pick<Outputs, 'prerenders' | 'staticFiles' | 'appPages' | 'appRoutes'>;
+};
 
-type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
+type Completed = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+type Outputs = Completed['outputs'];
 type Fallback = NonNullable<Outputs['prerenders'][number]['fallback']>;
 
 /** Fails the build: the output has a form that this code does not know and could corrupt. */
@@ -33,30 +33,13 @@ export function failOnUnknownOutput(what: string): never {
 }
 
 /** The prerendered files of a build, by address without the leading slash, and functions to change them. */
-export type BuildOutput = {
-  /** Pages; the home page is 'index'. */
-  pages: string[];
-  /** Responses of route handlers. */
-  files: string[];
-  readHtml: (page: string) => string;
-  writeHtml: (page: string, html: string) => void;
-  readFile: (file: string) => Buffer;
-  writeFile: (file: string, text: string) => void;
-  /** Style sheets, by the address that pages link to. */
-  sheets: string[];
-  readSheet: (address: string) => string;
-  writeSheet: (address: string, css: string) => void;
-  /** Reads or adds a file of `.next/static`, by its address. */
-  readAsset: (address: string) => Buffer;
-  addAsset: (address: string, data: Buffer) => void;
-  addHeaders: (path: string, headers: Record<string, string>, status?: number) => void;
-};
+export type BuildOutput = ReturnType<typeof readBuildOutput>;
 
 /**
  * Reads the output of a finished build. Its write functions change the files and, for a host that serves them its own
  * way, the entries in `build`. Throws when the output has an unknown form.
  */
-export function readBuildOutput({ outputs, distDir }: FinishedBuild): BuildOutput {
+export function readBuildOutput({ outputs, distDir }: FinishedBuild) {
   const found = new Map<string, { file: string; fallback?: Fallback }>();
   for (const { pathname, fallback } of outputs.prerenders) {
     const file = fallback?.filePath;
@@ -75,19 +58,23 @@ export function readBuildOutput({ outputs, distDir }: FinishedBuild): BuildOutpu
     join(distDir, 'static', address.slice(STATIC_ADDRESS.length));
 
   return {
+    /** Pages; the home page is 'index'. */
     pages,
+    /** Responses of route handlers. */
     files,
-    readHtml: (page) => readFileSync(get(page).file, 'utf8'),
-    writeHtml: (page, html) => writeFileSync(get(page).file, html),
-    readFile: (file) => readFileSync(get(file).file),
-    writeFile: (file, text) => writeFileSync(get(file).file, text),
+    readHtml: (page: string) => readFileSync(get(page).file, 'utf8'),
+    writeHtml: (page: string, html: string) => writeFileSync(get(page).file, html),
+    readFile: (file: string) => readFileSync(get(file).file),
+    writeFile: (file: string, text: string) => writeFileSync(get(file).file, text),
+    /** Style sheets, by the address that pages link to. */
     sheets: readdirSync(join(distDir, 'static'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
       .map((name) => STATIC_ADDRESS + name.replaceAll(sep, '/')),
-    readSheet: (address) => readFileSync(toAssetFile(address), 'utf8'),
-    writeSheet: (address, css) => writeFileSync(toAssetFile(address), css),
-    readAsset: (address) => readFileSync(toAssetFile(address)),
-    addAsset: (pathname, data) => {
+    readSheet: (address: string) => readFileSync(toAssetFile(address), 'utf8'),
+    writeSheet: (address: string, css: string) => writeFileSync(toAssetFile(address), css),
+    /** Reads or adds a file of `.next/static`, by its address. */
+    readAsset: (address: string) => readFileSync(toAssetFile(address)),
+    addAsset: (pathname: string, data: Buffer) => {
       const filePath = toAssetFile(pathname);
       mkdirSync(dirname(filePath), { recursive: true });
       writeFileSync(filePath, data);
@@ -100,14 +87,14 @@ export function readBuildOutput({ outputs, distDir }: FinishedBuild): BuildOutpu
         immutableHash: undefined,
       });
     },
-    addHeaders: (name, added, status) => {
+    addHeaders: (name: string, added: Record<string, string>, status?: number) => {
       const { file, fallback } = get(name);
       const metaFile = file.replace(/\.\w+$/, '.meta');
-      const meta = parse(metaSchema, metaFile);
+      const meta = readMeta(metaFile);
       const changed = {
         ...meta,
-        ...(status && { status }),
         headers: { ...meta.headers, ...added },
+        ...(status && { status }),
       };
       writeFileSync(metaFile, JSON.stringify(changed));
       if (!fallback) return;
@@ -131,9 +118,9 @@ function findNotFound(folder: string): string {
   );
 }
 
-function parse<T>(schema: z.ZodType<T>, file: string): T {
+function readMeta(file: string): z.infer<typeof metaSchema> {
   if (!existsSync(file)) failOnUnknownOutput(`no ${file}`);
-  const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const result = metaSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   return result.success
     ? result.data
     : failOnUnknownOutput(`${file}: ${z.prettifyError(result.error)}`);

@@ -11,18 +11,10 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
  * the page. Throws when a script or a style cannot be parsed: without its hash the page would not work.
  */
 export function toPagePolicy(html: string): string {
-  const scripts = [...html.matchAll(SCRIPT)];
-  if (scripts.length !== html.split('<script').length - 1) {
-    throw new Error('a page holds a script that could not be read; see lib/platform/README.md');
-  }
-  const markup = html.replace(SCRIPT, '');
-  const styles = [...markup.matchAll(STYLE)];
-  if (styles.length !== markup.split('<style').length - 1) {
-    throw new Error('a page holds a style that could not be read; see lib/platform/README.md');
-  }
-  const hashes = scripts
+  const hashes = readAll(html, SCRIPT, 'script')
     .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
     .map(([, , code = '']) => toHash(code));
+  const styles = readAll(html.replace(SCRIPT, ''), STYLE, 'style');
   const styleHashes = styles.map(([, code = '']) => toHash(code));
   return [
     "default-src 'none'",
@@ -42,6 +34,13 @@ export function toPagePolicy(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function readAll(html: string, pattern: RegExp, name: 'script' | 'style'): RegExpExecArray[] {
+  const found = [...html.matchAll(pattern)];
+  if (found.length !== html.split(`<${name}`).length - 1)
+    throw new Error(`a page holds a ${name} that could not be read; see lib/platform/README.md`);
+  return found;
 }
 
 function toHash(code: string): string {

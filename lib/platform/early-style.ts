@@ -1,7 +1,7 @@
 import { drawnColors } from '@/lib/figures/colors';
 import { type BuildOutput, failOnUnknownOutput } from './build-output';
-import type { PageChange } from './complete-pages';
-import { type PageFeatures, readPageFeatures } from './page-features';
+import { readPageFeatures } from './page-features';
+import type { PageChange } from './page-headers';
 import { readStyleParts } from './style-parts';
 import { createStyleSelection } from './style-selection';
 
@@ -13,8 +13,6 @@ const END = '</body></html>';
 const DRAWING = '<use href="/';
 const DRAWN = ['--font-sans', '--font-serif', ...drawnColors.map((token) => `--color-${token}`)];
 
-type Selection = (features: PageFeatures) => string;
-
 /**
  * Inlines into each page the rules that it needs, so that it is painted without waiting for its style sheets, which
  * move to the end of the body. `filledLater` is HTML, by page, that may be filled in on request.
@@ -23,17 +21,14 @@ export function createEarlyStyles(
   readSheet: BuildOutput['readSheet'],
   filledLater: ReadonlyMap<string, string>,
 ): PageChange {
-  const selections = new Map<string, Selection>();
-  const toSelection = (sheets: readonly string[]): Selection => {
-    const parts = sheets.flatMap((address) => readStyleParts(readSheet(address), address));
-    return createStyleSelection(parts);
-  };
+  const selections = new Map<string, ReturnType<typeof createStyleSelection>>();
+  const toParts = (address: string) => readStyleParts(readSheet(address), address);
   return (html, page) => {
     const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => address);
     // The global error page has a style of its own.
     if (sheets.length === 0 && page === '_global-error') return html;
     const key = sheets.join(' ');
-    const selection = selections.get(key) ?? toSelection(sheets);
+    const selection = selections.get(key) ?? createStyleSelection(sheets.flatMap(toParts));
     selections.set(key, selection);
     const features = readPageFeatures(html + (filledLater.get(page) ?? ''));
     if (html.includes(DRAWING)) for (const name of DRAWN) features.variables.add(name);

@@ -21,16 +21,9 @@ export type LockedPackage = { name: string; version: string; licence: string; in
  */
 export function readServedPackages(lockfile: string): LockedPackage[] {
   return Object.entries(lockfileSchema.parse(JSON.parse(lockfile)).packages).flatMap(
-    ([place, { version, license = 'none', integrity, dev }]) =>
-      place === '' || dev || version === undefined
-        ? []
-        : [
-            {
-              name: place.replace(/^.*node_modules\//, ''),
-              version,
-              licence: license,
-              ...(integrity && { integrity }),
-            },
-          ],
+    ([place, { version, license: licence = 'none', integrity, dev }]) => {
+      if (place === '' || dev || version === undefined) return [];
+      return { name: place.replace(/^.*node_modules\//, ''), version, licence, integrity };
+    },
   );
 }

@@ -95,14 +95,12 @@ export function writePocket(project: string, output: BuildOutput, index: SiteInd
     const found = isLast
       ? index
       : filterIndex(index, (address) => kept.has(address.split('#')[0] ?? ''));
-    const search = addPack([words, ...toSearchBodies(found)]);
-    const own_packs = [...packs, search];
-    const bytes = own_packs.reduce((sum, pack) => sum + pack.bytes, 0);
+    const all = [...packs, addPack([words, ...toSearchBodies(found)])];
     return {
       id,
       pages: [...kept].filter((path) => pages.has(path)).length,
-      bytes,
-      packs: own_packs,
+      bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+      packs: all,
     };
   });
   const code = toWorkerCode('pocket.ts', {});

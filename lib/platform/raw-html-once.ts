@@ -48,16 +48,12 @@ export function toRawHtmlOnce(html: string, name: string): string {
   if (!html.startsWith(block, first.index))
     failOnUnknownOutput(`the data of ${name} is not in one place`);
   const before = html.slice(0, first.index);
-  const copies = [
-    ...rows.map((row) => ({ ...row, opening: `${row.id}:`, closing: '\n' })),
-    ...short.map((string) => ({ ...string, opening: '', closing: '' })),
-  ];
-  const code = toCode(bytes, copies, before, elements, name);
+  const code = toCode(bytes, [...rows, ...short], before, elements, name);
   return `${before}<script>self.__next_f.push([1,${code}])</script>${html.slice(first.index + block.length)}`;
 }
 
-/** A string of the data that an element also holds: its range in bytes, and what is written around it. */
-type Copy = { text: string; start: number; end: number; opening: string; closing: string };
+/** A string of the data, its range in bytes and, if it is a row of its own, the id of this row. */
+type Copy = { text: string; start: number; end: number; id?: string };
 
 /** Builds a JavaScript expression for the data that reads the copies from their elements. */
 function toCode(
@@ -69,9 +65,8 @@ function toCode(
 ): string {
   const parts: string[] = [];
   let done = 0;
-  for (const { text, start, end, opening, closing } of copies.toSorted(
-    (one, other) => one.start - other.start,
-  )) {
+  const inOrder = copies.toSorted((one, other) => one.start - other.start);
+  for (const { text, start, end, id } of inOrder) {
     const position = elements.findIndex(({ index, 0: tag }) =>
       before.startsWith(`${text}</`, index + tag.length),
     );
@@ -81,18 +76,17 @@ function toCode(
       );
     }
     const element = `document.querySelectorAll("[${RAW_HTML_MARK}]")[${position}]`;
-    parts.push(toLiteral(data.toString('utf8', done, start) + opening));
-    parts.push(`JSON.stringify(${element}.innerHTML)${closing && `+${toLiteral(closing)}`}`);
+    parts.push(toLiteral(data.toString('utf8', done, start) + (id ? `${id}:` : '')));
+    parts.push(`JSON.stringify(${element}.innerHTML)`);
+    // A row of text ends with its length, a row of JSON with its line.
+    if (id) parts.push(toLiteral('\n'));
     done = end;
   }
   return [...parts, toLiteral(data.toString('utf8', done))].join('+');
 }
 
 /** A marked element's string and its byte range in the data, with the quotation marks. */
-function toMarkedString(
-  { 0: match, 1: json = '', index }: RegExpExecArray,
-  data: string,
-): { text: string; start: number; end: number } {
+function toMarkedString({ 0: match, 1: json = '', index }: RegExpExecArray, data: string): Copy {
   const end = Buffer.byteLength(data.slice(0, index + match.length));
   return { text: JSON.parse(json), start: end - Buffer.byteLength(json), end };
 }
@@ -110,11 +104,9 @@ function readData(json: string, name: string): string {
     : failOnUnknownOutput(`data of kind ${kind} in ${name}`);
 }
 
-type TextRow = { id: string; text: string; start: number; end: number };
-
 /** Reads the text rows: id, T, length in bytes as a hexadecimal number, comma, text. Other rows are one line each. */
-function readTextRows(data: Buffer, name: string): TextRow[] {
-  const rows: TextRow[] = [];
+function readTextRows(data: Buffer, name: string): Required<Copy>[] {
+  const rows: Required<Copy>[] = [];
   for (let start = 0; start < data.length; ) {
     const colon = data.indexOf(':', start);
     const id = data.toString('utf8', start, colon);

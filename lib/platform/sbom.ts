@@ -4,19 +4,18 @@ import { z } from 'zod';
 import { type LockedPackage, readServedPackages } from './lockfile';
 
 /** The path of the SBOM in a build. It is for operators and is not served. */
-export const SBOM_FILE = '.next/sbom.cdx.json';
+const SBOM_FILE = '.next/sbom.cdx.json';
 
 const packageSchema = z.object({ name: z.string(), version: z.string() });
 
-/** Writes the software bill of materials of the served site into the build; returns its path. */
-export function writeSbom(project: string): string {
+/** Writes the software bill of materials of the served site into the build. */
+export function writeSbom(project: string): void {
   const read = (name: string) => readFileSync(join(project, name), 'utf8');
   const sbom = toSbom(
     packageSchema.parse(JSON.parse(read('package.json'))),
     read('package-lock.json'),
   );
   writeFileSync(join(project, SBOM_FILE), `${JSON.stringify(sbom, null, 2)}\n`);
-  return SBOM_FILE;
 }
 
 /**
@@ -24,21 +23,24 @@ export function writeSbom(project: string): string {
  * so that every machine writes the same. `npm sbom` would add the folder name and the time.
  */
 export function toSbom({ name, version }: z.infer<typeof packageSchema>, lockfile: string) {
-  const all = new Map(readServedPackages(lockfile).map((one) => [toPurl(one), toComponent(one)]));
+  const all = new Map(
+    readServedPackages(lockfile)
+      .map(toComponent)
+      .map((one) => [one.purl, one]),
+  );
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
-    metadata: {
-      component: { 'bom-ref': name, type: 'application', name, version },
-    },
+    metadata: { component: { 'bom-ref': name, type: 'application', name, version } },
     components: [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, component]) => component),
   };
 }
 
 function toComponent({ name, version, licence, integrity }: LockedPackage) {
-  const purl = toPurl({ name, version });
+  // The package URL (purl): '@a/b' at 1.0.0 is pkg:npm/%40a/b@1.0.0.
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   const [group, ofGroup] = name.startsWith('@') ? name.split('/') : [];
   return {
     'bom-ref': purl,
@@ -50,11 +52,6 @@ function toComponent({ name, version, licence, integrity }: LockedPackage) {
     ...(licence !== 'none' && { licenses: [toLicence(licence)] }),
     ...(integrity && { hashes: [toHash(integrity)] }),
   };
-}
-
-/** The package URL (purl): '@a/b' at 1.0.0 is pkg:npm/%40a/b@1.0.0. */
-function toPurl({ name, version }: Pick<LockedPackage, 'name' | 'version'>): string {
-  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
 function toLicence(licence: string) {

@@ -10,16 +10,9 @@ export type Declaration = { text: string; sets?: string; reads: string[] };
 export type StylePart =
   | { kind: 'rule'; selector: string; needs: Need[]; declarations: Declaration[] }
   | { kind: 'group'; head: string; isLayer: boolean; parts: StylePart[] }
-  | NamedPart
+  /** Needed only if referred to by name: @property and @keyframes, and @font-face by its family. */
+  | { kind: 'named'; sort: 'property' | 'keyframes' | 'font-face'; name: string; text: string }
   | { kind: 'other'; text: string };
-
-/** Needed only if referred to by name: @property and @keyframes, and @font-face by its family. */
-export type NamedPart = {
-  kind: 'named';
-  sort: 'property' | 'keyframes' | 'font-face';
-  name: string;
-  text: string;
-};
 
 const GROUPS = new Set(['media', 'supports', 'container', 'layer']);
 

@@ -1,3 +1,4 @@
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { type PageFeatures, readVariables } from './page-features';
 import { isMet } from './selector-needs';
 import type { Declaration, StylePart } from './style-parts';
@@ -13,7 +14,11 @@ type RulePart = Extract<StylePart, { kind: 'rule' }>;
 export function createStyleSelection(
   parts: readonly StylePart[],
 ): (features: PageFeatures) => string {
-  const rules = [...walk(parts)].filter((part): part is RulePart => part.kind === 'rule');
+  const all = [...walk(parts)];
+  const rules = all.filter((part): part is RulePart => part.kind === 'rule');
+  const readByFrames = all.flatMap((part) =>
+    part.kind === 'named' && part.sort === 'keyframes' ? readVariables(part.text) : [],
+  );
   const settable = new Set(
     rules.flatMap(({ declarations }) => declarations.flatMap(({ sets }) => sets ?? [])),
   );
@@ -22,57 +27,27 @@ export function createStyleSelection(
     const met = new Set(rules.filter(({ needs }) => isMet(needs, tokens)));
     const read = [...settable].filter((name) => variables.has(name));
     const key = `${rules.map((rule) => (met.has(rule) ? 1 : 0)).join('')} ${read.join(' ')}`;
-    const style = styles.get(key) ?? select(parts, met, read);
+    const style = styles.get(key) ?? write(parts, findUsed(met, [...read, ...readByFrames]));
     styles.set(key, style);
     return style;
   };
 }
 
-function select(
-  parts: readonly StylePart[],
-  met: ReadonlySet<StylePart>,
-  read: readonly string[],
-): string {
-  const kept = keepMet(parts, met);
-  return write(kept, findUsed(kept, read));
-}
+/** The rules that are met, the variables that they use, also indirectly, and all values, to find names in. */
+type Used = { met: ReadonlySet<StylePart>; variables: ReadonlySet<string>; values: string };
 
-function keepMet(parts: readonly StylePart[], met: ReadonlySet<StylePart>): StylePart[] {
-  return parts.flatMap((part): StylePart[] => {
-    if (part.kind === 'rule') return met.has(part) ? [part] : [];
-    return part.kind === 'group' ? [{ ...part, parts: keepMet(part.parts, met) }] : [part];
-  });
-}
-
-/** What the kept rules use: variables, also indirectly, and all their values, to find animations and families in. */
-type Used = { variables: ReadonlySet<string>; values: string };
-
-function findUsed(kept: readonly StylePart[], read: readonly string[]): Used {
-  const parts = [...walk(kept)];
-  const declarations = parts.flatMap((part) => (part.kind === 'rule' ? part.declarations : []));
-  const frames = parts.flatMap((part) =>
-    part.kind === 'named' && part.sort === 'keyframes' ? readVariables(part.text) : [],
-  );
-  const setBy = new Map<string, Declaration[]>();
-  for (const declaration of declarations) {
-    if (!declaration.sets) continue;
-    const known = setBy.get(declaration.sets);
-    if (known) known.push(declaration);
-    else setBy.set(declaration.sets, [declaration]);
-  }
+function findUsed(met: ReadonlySet<RulePart>, read: readonly string[]): Used {
+  const declarations = [...met].flatMap((rule) => rule.declarations);
+  const setBy = new Map(groupInOrder(declarations, ({ sets }) => sets));
   const variables = new Set<string>();
-  const open = [
-    ...read,
-    ...frames,
-    ...declarations.flatMap(({ sets, reads }) => (sets ? [] : reads)),
-  ];
+  const open = [...read, ...declarations.flatMap(({ sets, reads }) => (sets ? [] : reads))];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (variables.has(name)) continue;
     variables.add(name);
     for (const { reads } of setBy.get(name) ?? []) open.push(...reads);
   }
   const values = declarations.filter(isUsed(variables)).map(({ text }) => text);
-  return { variables, values: values.join(';') };
+  return { met, variables, values: values.join(';') };
 }
 
 function* walk(parts: readonly StylePart[]): Generator<StylePart> {
@@ -105,6 +80,6 @@ function writePart(part: StylePart, used: Used): string {
     return `${part.head}{${text}}`;
   }
   const declarations = part.declarations.filter(isUsed(used.variables));
-  if (declarations.length === 0) return '';
+  if (!used.met.has(part) || declarations.length === 0) return '';
   return `${part.selector}{${declarations.map(({ text }) => text).join(';')}}`;
 }

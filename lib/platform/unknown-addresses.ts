@@ -1,16 +1,21 @@
 /**
+ * The page for all unknown articles, by its path without the leading slash. It alone has status 404; the others show
+ * something in place of the missing page.
+ */
+export const UNKNOWN_ARTICLE = 'unknown/article';
+
+/**
  * Rewrites of unknown addresses: one static page for all of a kind, so that none costs a render or a cache entry. The
- * pages are in app/unknown and are not indexed. Only the one for articles has status 404; the others show something in
- * place of the missing page.
+ * pages are in app/unknown and are not indexed.
  */
 const PAGES = [
-  { source: '/blog/:slug', page: 'unknown/article', status: 404 },
-  { source: '/education/:topic', page: 'unknown/topic', status: 200 },
-  { source: '/guides/:guide', page: 'unknown/guide', status: 200 },
-  { source: '/resources/:resource', page: 'unknown/resource', status: 200 },
-  { source: '/peptides/:slug', page: 'unknown/peptide', status: 200 },
-  { source: '/peptides/category/:id', page: 'unknown/peptide-category', status: 200 },
-] as const;
+  { source: '/blog/:slug', page: UNKNOWN_ARTICLE },
+  { source: '/education/:topic', page: 'unknown/topic' },
+  { source: '/guides/:guide', page: 'unknown/guide' },
+  { source: '/resources/:resource', page: 'unknown/resource' },
+  { source: '/peptides/:slug', page: 'unknown/peptide' },
+  { source: '/peptides/category/:id', page: 'unknown/peptide-category' },
+];
 
 /** Addresses of files: a peptide's sequence and structure, and pictures. */
 export const MOLECULE_FILES =
@@ -34,9 +39,4 @@ const FILES = [
 /** The rewrites for addresses that nothing else answers, for next.config.ts. */
 export function toFallbackRewrites(): { source: string; destination: string }[] {
   return [...PAGES, ...FILES].map(({ source, page }) => ({ source, destination: `/${page}` }));
-}
-
-/** The status of each prerendered page that is not 200, by its path without the leading slash. */
-export function toPageStatuses(): Map<string, number> {
-  return new Map(PAGES.flatMap(({ page, status }) => (status === 200 ? [] : [[page, status]])));
 }

@@ -4,7 +4,7 @@ import { formatInputsUrl } from '@/lib/calculator/url-state';
 
 /** A number with its unit, as typed. */
 export type Amount = {
-  kind: 'mass' | 'volume' | 'units' | 'times';
+  kind: (typeof KINDS)[number];
   number: string;
   unit: string;
   /** The word directly after it: 'vial' in '10 mg vial'. */
@@ -12,33 +12,21 @@ export type Amount = {
 };
 
 const AMOUNT =
-  /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?|[.,]\d+)\s*(mg|mcg|[µμ]g|ug|ml|cc|iu|units?|x|fold|times)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.,-])(?<number>\d+(?:[.,]\d+)?|[.,]\d+)\s*(?:(?<mass>mg|mcg|[µμ]g|ug)|(?<volume>ml|cc)|(?<units>iu|units?)|(?<times>x|fold|times))(?![\p{L}\p{N}])/giu;
 
-const KINDS: Readonly<Record<string, Amount['kind']>> = {
-  mg: 'mass',
-  mcg: 'mass',
-  ug: 'mass',
-  ml: 'volume',
-  cc: 'volume',
-  iu: 'units',
-  unit: 'units',
-  units: 'units',
-  x: 'times',
-  fold: 'times',
-  times: 'times',
-};
+const KINDS = ['mass', 'volume', 'units', 'times'] as const;
 
 /** Splits a text into its amounts and the texts between them. */
 export function splitAtAmounts(text: string): (string | Amount)[] {
   const pieces: (string | Amount)[] = [];
   let end = 0;
   for (const match of text.matchAll(AMOUNT)) {
-    const [whole, number = '', typed = ''] = match;
-    const unit = typed.toLowerCase().replace(/^[µμ]/, 'u');
-    const kind = KINDS[unit];
+    const { number = '', ...units } = match.groups ?? {};
+    const kind = KINDS.find((name) => units[name]);
     if (!kind) continue;
+    const unit = (units[kind] ?? '').toLowerCase().replace(/^[µμ]/, 'u');
     pieces.push(text.slice(end, match.index));
-    end = match.index + whole.length;
+    end = match.index + match[0].length;
     const [next = ''] = /^\s*\p{L}+/u.exec(text.slice(end)) ?? [];
     pieces.push({ kind, number, unit, next: next.trim().toLowerCase() });
   }

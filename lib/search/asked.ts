@@ -27,31 +27,22 @@ export function createQuestionMatcher(
     const { parts, isTelling, keys } = parseQuery(text, names);
     const own = new Set(isTelling ? parts.map(({ key }) => key) : []);
     for (const key of keys) if (ASKING.has(key) || key.startsWith('#')) own.add(key);
-    return [{ keys: own, address, isDistress: address.startsWith(SOMETHING_WENT_WRONG_PATH) }];
+    return [{ keys: [...own], address, isDistress: address.startsWith(SOMETHING_WENT_WRONG_PATH) }];
   });
   return ({ parts, isTelling, keys }) => {
     const found = new Map<string, QuestionMatch>();
     for (const { keys: own, address, isDistress } of questions) {
-      if (own.size === 0 || !isWithin(own, keys)) continue;
-      if (isTelling && !isDistress && isAmount(own)) continue;
+      if (own.length === 0 || !own.every((key) => keys.has(key))) continue;
+      // An amount alone matches '5 mg', not '5 mg of semaglutide'.
+      if (isTelling && !isDistress && own.length === 1 && own[0]?.startsWith('#')) continue;
       const other = found.get(address);
       let held = other?.held ?? 0;
       parts.forEach(({ key }, place) => {
         // A plain number counts as covered by the question: 'missed 2 weeks'.
-        if (!isTelling || own.has(key) || /^\d+$/.test(key)) held |= 1 << place;
+        if (!isTelling || own.includes(key) || /^\d+$/.test(key)) held |= 1 << place;
       });
-      found.set(address, { held, words: Math.max(own.size, other?.words ?? 0), isDistress });
+      found.set(address, { held, words: Math.max(own.length, other?.words ?? 0), isDistress });
     }
     return found;
   };
-}
-
-/** Whether a question is one amount: it then matches '5 mg' alone, not '5 mg of semaglutide'. */
-function isAmount(keys: ReadonlySet<string>): boolean {
-  return keys.size === 1 && [...keys].every((key) => key.startsWith('#'));
-}
-
-function isWithin(small: ReadonlySet<string>, large: ReadonlySet<string>): boolean {
-  for (const one of small) if (!large.has(one)) return false;
-  return true;
 }

@@ -52,24 +52,23 @@ export function chooseRequiredParts(
 
 /** Returns the bit masks of the parts left after dropping one word, two words, and so on. */
 function dropWords({ parts, holders, best, bits }: Held): number[] {
-  const words = parts.map(({ name }, place) => ({ name, place }));
-  const hasName = words.some(({ name }) => name);
+  const hasName = parts.some(({ name }) => name);
   const isUnknownCode = ({ wordings: [typed] }: Part, place: number) =>
     holders[place] === 0 && CODE.test(typed?.words.join('') ?? '');
   if (!hasName && parts.some(isUnknownCode)) return [];
   const isSubject = (place: number) => (best[place] ?? 0) >= NAMING_SCORE;
-  const toDrop = words
-    .filter(({ name, place }) => !name || holders[place] === 0)
+  let kept = [...parts.keys()];
+  const toDrop = kept
+    .filter((place) => !parts[place]?.name || holders[place] === 0)
     .sort(
-      ({ place: a }, { place: b }) =>
+      (a, b) =>
         Number(holders[a] !== 0) - Number(holders[b] !== 0) ||
         Number(isSubject(a)) - Number(isSubject(b)) ||
         (holders[b] ?? 0) - (holders[a] ?? 0),
     );
   const least = hasName ? 1 : Math.max(1, Math.floor(parts.length / 2));
   const masks: number[] = [];
-  let kept = words.map(({ place }) => place);
-  for (const { place } of toDrop) {
+  for (const place of toDrop) {
     kept = kept.filter((other) => other !== place);
     const isLeft = hasName || (kept.some(isSubject) && isRare(kept));
     if (kept.length < least) break;

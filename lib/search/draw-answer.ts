@@ -1,11 +1,11 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { SEARCH_PATH } from '@/content/paths';
+import type { Hit, SiteAnswer } from './answer-schema';
 import type { Kind } from './kinds';
 import { MAX_QUERY_LENGTH, MOST_OF_KIND } from './limits';
 import type { TextPart } from './search-text';
-import type { Hit, SiteAnswer } from './site-search';
 
 /** Entries of one kind that the search page shows before a search. */
 export type RestGroup = { label: string; hits: readonly Omit<Hit, 'score'>[] };
@@ -28,27 +28,15 @@ export function drawAnswer(text: string, answer: SiteAnswer, rest = ''): string 
   const isEmpty = answer.groups.length + answer.suggestions.length === 0;
   if (!isEmpty || !rest) return drawn;
   const lead = 'This site has nothing on it. The pages that readers need most:';
-  return drawn + toHtml(h('p', { className: ['mt-10'] }, lead)) + dropForm(rest);
-}
-
-function dropForm(rest: string): string {
-  const form = toHtml(drawForm(''));
-  return rest.startsWith(form) ? rest.slice(form.length) : '';
+  const needed = rest.replace(toHtml(drawForm('')), '');
+  return drawn + toHtml(h('p', { className: 'mt-10' }, lead)) + needed;
 }
 
 /** Returns HTML with every element that results may contain, so that the page's CSS keeps their rules. */
 export function drawSamples(): string {
   const place = { label: '', address: '', title: '' };
-  const snippet = [{ text: '', isMatch: true }];
-  const hit: Hit = {
-    kind: 'page',
-    ...place,
-    heading: ' ',
-    note: ' ',
-    snippet,
-    without: [' '],
-    score: 1,
-  };
+  const shown = { heading: ' ', note: ' ', snippet: [{ text: '', isMatch: true }] };
+  const hit: Hit = { kind: 'page', ...place, ...shown, without: [' '], score: 1 };
   const groups = [{ kind: hit.kind, label: '', count: 1, hits: [hit] }];
   return [
     { count: 1, without: ['x'], groups, suggestions: [] },
@@ -60,7 +48,7 @@ export function drawSamples(): string {
 }
 
 function drawForm(text: string): Element {
-  const look = { role: 'search', ariaLabel: 'Everything', className: ['flex max-w-176 gap-2'] };
+  const look = { role: 'search', ariaLabel: 'Everything', className: 'flex max-w-176 gap-2' };
   return h('form', { action: SEARCH_PATH, ...look }, [
     h('input', {
       type: 'search',
@@ -71,17 +59,15 @@ function drawForm(text: string): Element {
       autoComplete: 'off',
       ariaLabel: 'Search everything',
       placeholder: 'A name, a brand, a code or a question',
-      className: [
+      className:
         'h-target w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-ink',
-      ],
     }),
     h(
       'button',
       {
         type: 'submit',
-        className: [
+        className:
           'min-h-target rounded-md bg-brand px-4 font-semibold text-on-brand hover:bg-brand-strong',
-        ],
       },
       'Search',
     ),
@@ -98,7 +84,7 @@ function drawStatus(text: string, { count, groups, without }: SiteAnswer): Eleme
     count === 0
       ? `Nothing found for "${text}".`
       : `${count} ${count === 1 ? 'result' : 'results'} for "${text}": ${counts}${left}`;
-  return h('p', { role: 'status', className: ['mt-6 [overflow-wrap:anywhere]'] }, said);
+  return h('p', { role: 'status', className: 'mt-6 [overflow-wrap:anywhere]' }, said);
 }
 
 function drawGroups(text: string, answer: SiteAnswer): Element[] {
@@ -119,58 +105,49 @@ function drawGroups(text: string, answer: SiteAnswer): Element[] {
     });
   }
   if (suggestions.length > 0) {
-    return [
-      drawGroup(
-        'The nearest pages',
-        suggestions.map(({ label, address, title }) => drawEntry({ label, address, title }, [])),
-      ),
-    ];
+    const rows = suggestions.map((suggestion) => drawEntry(suggestion, []));
+    return [drawGroup('The nearest pages', rows)];
   }
-  return [h('p', { className: ['mt-3 text-ink-2'] }, 'Try another spelling, or fewer words.')];
+  return [h('p', { className: 'mt-3 text-ink-2' }, 'Try another spelling, or fewer words.')];
 }
 
 function drawGroup(label: string, rows: Element[]): Element {
-  return h('section', { className: ['mt-10'] }, [
-    h('h2', { className: ['text-xl'] }, label),
-    h('ul', { className: ['mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2'] }, rows),
+  return h('section', { className: 'mt-10' }, [
+    h('h2', { className: 'text-xl' }, label),
+    h('ul', { className: 'mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2' }, rows),
   ]);
 }
 
 function drawMore(address: string, text: string): Element {
-  return h('li', { className: ['sm:col-span-full'] }, [
-    h('a', { href: address, className: ['text-link min-h-target'] }, text),
+  return h('li', { className: 'sm:col-span-full' }, [
+    h('a', { href: address, className: 'text-link min-h-target' }, text),
   ]);
 }
 
 function drawHit({ snippet, heading, note, without = [], ...entry }: Omit<Hit, 'score'>): Element {
   return drawEntry({ ...entry, heading }, [
-    ...(note ? [h('p', { className: ['font-semibold text-sm'] }, note)] : []),
-    h('p', { className: ['text-ink-2 text-sm'] }, snippet.map(drawPart)),
-    ...(without.length > 0
-      ? [h('p', { className: ['text-muted text-xs'] }, `Without: ${without.join(', ')}`)]
-      : []),
+    note ? h('p', { className: 'font-semibold text-sm' }, note) : null,
+    h('p', { className: 'text-ink-2 text-sm' }, snippet.map(drawPart)),
+    without.length > 0
+      ? h('p', { className: 'text-muted text-xs' }, `Without: ${without.join(', ')}`)
+      : null,
   ]);
 }
 
 function drawEntry(
   { label, address, title, heading }: Pick<Hit, 'label' | 'address' | 'title' | 'heading'>,
-  texts: ElementContent[],
+  texts: (Element | null)[],
 ): Element {
+  const name = heading ? `${title}: ${heading}` : title;
   return h('li', [
-    h('p', [
-      h(
-        'a',
-        { href: address, className: ['text-link font-semibold'] },
-        heading ? `${title}: ${heading}` : title,
-      ),
-    ]),
+    h('p', h('a', { href: address, className: 'text-link font-semibold' }, name)),
     ...texts,
-    h('p', { className: ['text-muted text-xs'] }, label),
+    h('p', { className: 'text-muted text-xs' }, label),
   ]);
 }
 
-function drawPart({ text, isMatch }: TextPart): ElementContent {
+function drawPart({ text, isMatch }: TextPart): Element | string {
   return isMatch
-    ? h('mark', { className: ['rounded-sm bg-res-hydrophobic text-res-hydrophobic-on'] }, text)
-    : { type: 'text', value: text };
+    ? h('mark', { className: 'rounded-sm bg-res-hydrophobic text-res-hydrophobic-on' }, text)
+    : text;
 }

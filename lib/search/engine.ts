@@ -1,11 +1,37 @@
+import { getSummary, type Post } from '@/lib/articles/post';
 import { getPosts } from '@/lib/articles/posts';
+import { ContentError } from '@/lib/content/content-error';
+import { memoise } from '@/lib/content/memoise';
 import { getFindings, getStatuses, getStudies } from '@/lib/evidence/evidence';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { getLabels } from '@/lib/labels/labels';
+import { describeArticle } from '@/lib/pages/text-pages';
 import { allRecords } from '@/lib/records/all-records';
-import type { PostSearch } from './post-search';
-import { getPostSearch, getSiteSearch } from './search-index';
-import type { SiteSearch } from './site-search';
+import { describeEntry } from './entry';
+import { createSiteIndex, getSiteIndex } from './site-index';
+import { createSearch, type PostSearch, type SiteSearch } from './site-search';
+
+const getSearch = memoise('search', () => createSearch(getSiteIndex()));
+
+/**
+ * The search over all published posts. If an error in other content prevents the site index from being built, the posts
+ * are indexed alone, so that articles can still be found.
+ */
+const getPostSearch = memoise('post-search', () => {
+  try {
+    return getSearch().findPosts;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return createPostSearch(getPosts());
+  }
+});
+
+/** Creates a search over `posts` (newest first) alone. */
+export function createPostSearch(posts: readonly Post[]): PostSearch {
+  const entries = posts.map((post) => describeEntry(describeArticle(post)));
+  const index = createSiteIndex({ posts: posts.map(getSummary), names: [], entries });
+  return createSearch(index).findPosts;
+}
 
 /** A warm-up query, which loads everything that answers use. */
 const FIRST = 'peptide';
@@ -23,8 +49,8 @@ export const searchEngine = {
     for (const read of [getPosts, getFindings, getStudies, getStatuses, getLabels, readTextContext])
       read();
     getPostSearch()({ text: FIRST, tags: [] });
-    getSiteSearch()(FIRST, 1);
+    getSearch().findAll(FIRST, 1);
   },
   findPosts: async (...query: Parameters<PostSearch>) => getPostSearch()(...query),
-  findAll: async (...query: Parameters<SiteSearch>) => getSiteSearch()(...query),
+  findAll: async (...query: Parameters<SiteSearch>) => getSearch().findAll(...query),
 };

@@ -5,7 +5,6 @@ import { getWords, type Page, type PageKind } from '@/lib/pages/page';
 import { allQuestions, findAnswers } from '@/lib/records/labels';
 import type { Kind } from './kinds';
 import type { KnownName } from './known-names';
-import type { Fields } from './text-index';
 
 /** A searchable entry: a page, or a part of a page with its own address. */
 export type SearchEntry = {
@@ -17,30 +16,11 @@ export type SearchEntry = {
   /** A sentence or two, shown when no passage matches better. */
   description: string;
   /** Other names: aliases, codes, a sequence in letters, a DOI. Weighted like the title. */
-  names?: readonly string[];
-  tags?: readonly string[];
-  author?: string;
-  sections?: readonly Section[];
+  names: string;
+  tags: string;
+  author: string;
+  sections: readonly Section[];
 };
-
-/** Returns the text of an entry for each field of the index. */
-export function getFields({
-  title,
-  names = [],
-  tags = [],
-  description,
-  author = '',
-  sections = [],
-}: SearchEntry): Fields {
-  return {
-    title,
-    names: names.join(' '),
-    tags: tags.join(' '),
-    description,
-    author,
-    body: sections.map(({ heading = '', text }) => `${heading}\n${text}`).join('\n'),
-  };
-}
 
 /** The result group of each kind of page. */
 export const groupOf: Readonly<Record<PageKind, Kind>> = {
@@ -64,25 +44,16 @@ export const groupOf: Readonly<Record<PageKind, Kind>> = {
 
 /** Converts a page to a search entry; `known` are the names by which readers look for it. */
 export function describeEntry(page: Page, known: readonly KnownName[] = []): SearchEntry {
-  const {
-    kind,
-    path,
-    title,
-    description,
-    names = [],
-    tags = [],
-    points = [],
-    author,
-    document,
-  } = page;
+  const { kind, path, title, description, author = '', document } = page;
+  const { names = [], tags = [], points = [] } = page;
   return {
     kind: groupOf[kind],
     label: kind,
     address: path,
     title,
     description,
-    names: [...names, ...known.flatMap(getWordings)],
-    tags: [...tags, ...points],
+    names: [...names, ...known.flatMap(getWordings)].join(' '),
+    tags: [...tags, ...points].join(' '),
     author,
     sections: document
       ? getSections(document)

@@ -4,7 +4,6 @@ import { type Scope, scoreWord } from './score-word';
 
 /** Which parts of a query each entry matches. */
 export type Held = {
-  query: Query;
   /** The parts as searched: a corrected word replaces the typed one. */
   parts: readonly Part[];
   /** The parts that each document matches, as a bit mask by index. */
@@ -37,15 +36,11 @@ export function findParts(
   const holders: number[] = [];
   const best: number[] = [];
   const parts = query.parts.map((typed, place) => {
-    let part = typed;
-    let scores = scorePart(scope, part);
-    if (!scores.some((score) => score > 0)) {
-      const mended = repair(typed.wordings[0]?.words[0] ?? '');
-      if (mended && !typed.name) {
-        part = mended;
-        scores = scorePart(scope, part);
-      }
-    }
+    const own = scorePart(scope, typed);
+    const isFound = typed.name || own.some((score) => score > 0);
+    const mended = isFound ? undefined : repair(typed.wordings[0]?.words[0] ?? '');
+    const part = mended ?? typed;
+    const scores = mended ? scorePart(scope, mended) : own;
     words.push(...getMarked(part));
     let count = 0;
     let most = 0;
@@ -61,7 +56,7 @@ export function findParts(
     best.push(most);
     return part;
   });
-  return { query, parts, bits, totals, holders, best, words };
+  return { parts, bits, totals, holders, best, words };
 }
 
 function getMarked({ wordings }: Part): string[] {

@@ -1,10 +1,10 @@
 import { Best } from '@/lib/text/best';
-import { createQuestionMatcher, type QuestionMatch } from './asked';
+import { createQuestionMatcher } from './asked';
 import { chooseRequiredParts, getRooms, type Room } from './choose-kept';
 import { findParts, type Held } from './find-parts';
 import type { SiteIndex } from './index-form';
-import { type Part, parseQuery } from './query';
-import { createRank } from './rank';
+import { type Part, parseQuery, type Query } from './query';
+import { createRank, type MeantQuestion } from './rank';
 import { createSpellingCorrector } from './repair';
 import { createScope } from './score-word';
 import { joinWords } from './words';
@@ -17,16 +17,14 @@ export type Answering = {
   held: number;
 };
 
-export type Finding = Pick<Held, 'parts' | 'query' | 'words'> & {
+export type Finding = Pick<Held, 'parts' | 'words'> & {
+  query: Query;
   /** At most one for each page. */
   answers: readonly Answering[];
 };
 
-/** Runs a query; both the site search and the article search use it. */
-export type Finder = (text: string) => Finding;
-
-/** Creates a search over an index, without a limit; the article search uses the articles among its answers. */
-export function createFinder(index: SiteIndex): Finder {
+/** Creates a search over an index, without a limit or an order. */
+export function createFinder(index: SiteIndex): (text: string) => Finding {
   const names = new Map(
     index.names.flatMap((name) => (name.kind === 'question' ? [] : [[name.joined, name] as const])),
   );
@@ -36,43 +34,40 @@ export function createFinder(index: SiteIndex): Finder {
   const rooms = getRooms(index);
   const rankOf = createRank(index, names);
   const documents = new Map(index.entries.map(({ address }, document) => [address, document]));
-  const pages = toPageNumbers(index);
+  /** The page of each entry, since a page is among the answers only once. */
+  const pages = index.entries.map(({ address }) => address.split('#')[0]);
 
   return (text) => {
     const query = parseQuery(text, names);
     const held = findParts(scope, query, repair, (document) => rooms[document] !== 'paper');
     const { parts, bits, totals } = held;
+    const joined = joinWords(text);
     const common = findCommon(held);
-    const asked = new Map<number, QuestionMatch>();
+    // Parts that no entry matches are not required.
+    const whole = toBits(parts, (_, place) => (held.holders[place] ?? 0) > 0);
+    const every = toBits(parts, ({ name }) => name !== undefined);
+    const asked = new Map<number, MeantQuestion>();
     const keys = new Set([...query.keys, ...parts.map(({ key }) => key)]);
     for (const [address, question] of findAsked({ ...query, parts, keys })) {
-      const document = documents.get(address);
-      if (document === undefined) continue;
+      const document = documents.get(address) ?? -1;
+      const kind = index.entries[document]?.kind;
       // Not every query with 'peptide' asks what a peptide is.
-      const isWord = index.entries[document]?.kind === 'term' && question.held === common;
-      if (!isWord || parts.length === 1) asked.set(document, question);
+      const isWord = kind === 'term' && question.held === common && parts.length > 1;
+      if (!kind || isWord) continue;
+      // A question applies to every substance, those of articles and terms only to the ones they name.
+      const isOfNamed = kind === 'article' || kind === 'term';
+      const covered = isOfNamed ? question.held : question.held | every;
+      const isMeant = every > 0 && (covered & every) === every;
+      asked.set(document, { ...question, held: covered, isMeant });
     }
     const named = new Set(parts.map(({ name }) => documents.get(name?.address ?? '')));
     const subjects = parts.flatMap(({ name }) => (name ? [joinWords(name.of)] : []));
     const kept = chooseRequiredParts(held, rooms, asked.size > 0);
-    // Parts that no entry matches are not required.
-    const whole = toBits(parts, (_, place) => (held.holders[place] ?? 0) > 0);
-    const every = toBits(parts, ({ name }) => name !== undefined);
-    /** The parts that count as matched besides the page's own words: those of its question, and common words. */
-    const toAnswered = (document: number, question: QuestionMatch | undefined) =>
-      (question ? question.held | (isForAll(index.entries[document]?.kind) ? every : 0) : 0) |
-      (question || named.has(document) ? common : 0);
-    /** Whether a page's question matches the names typed, whatever else was typed: 'knee surgery on ozempic'. */
-    const isMeant = (document: number, question: QuestionMatch | undefined) =>
-      question !== undefined &&
-      every > 0 &&
-      ((question.held & every) === every || isForAll(index.entries[document]?.kind));
-    const isAsked = [...asked].some(
-      ([document, question]) =>
-        isMeant(document, question) || (toAnswered(document, question) & whole) === whole,
+    const isAsked = [...asked.values()].some(
+      (question) => question.isMeant || ((question.held | common) & whole) === whole,
     );
     const answers: Answering[] = [];
-    const places = new Map<number, number>();
+    const places = new Map<string | undefined, number>();
     for (let document = 0; parts.length > 0 && document < scope.end; document += 1) {
       const own = bits[document] ?? 0;
       const needed = kept[rooms[document] as Room];
@@ -80,21 +75,21 @@ export function createFinder(index: SiteIndex): Finder {
       const question = asked.get(document);
       const isNamed = named.has(document);
       if (!isKept && !question && !isNamed) continue;
-      const answered = own | toAnswered(document, question);
+      // Besides its own words a page matches those of its question, and common words.
+      const answered = own | (question?.held ?? 0) | (question || isNamed ? common : 0);
       const rank = rankOf(document, {
-        text,
+        joined,
         score: totals[document] ?? 0,
         question,
         isWhole: (answered & whole) === whole || (isNamed && isAsked),
-        isMeant: isMeant(document, question),
         isNamed,
         subjects,
       });
-      const page = pages[document] ?? ALONE;
+      const page = pages[document];
       const place = places.get(page) ?? answers.length;
       if ((answers[place]?.rank ?? -1) >= rank) continue;
       answers[place] = { document, rank, held: answered };
-      if (page !== ALONE) places.set(page, place);
+      places.set(page, place);
     }
     if (subjects.length > 0) liftNamed(answers, (document) => named.has(document));
     return { query, parts, words: held.words, answers };
@@ -133,21 +128,3 @@ function findCommon({ parts, holders, bits }: Held): number {
 
 const toBits = (parts: readonly Part[], isMeant: (part: Part, place: number) => boolean): number =>
   parts.reduce((all, part, place) => (isMeant(part, place) ? all | (1 << place) : all), 0);
-
-/** Whether a page with a question applies to every substance; articles and terms apply only to those they name. */
-function isForAll(kind: string | undefined): boolean {
-  return kind !== 'article' && kind !== 'term';
-}
-
-/** The page number of an entry that is alone on its page. */
-const ALONE = 0;
-
-/** Gives entries on the same page the same number, so that each page is returned once. */
-function toPageNumbers({ entries }: SiteIndex): Uint32Array {
-  const toPage = (address: string) => address.split('#')[0] ?? address;
-  const shared = new Set(
-    entries.flatMap(({ address }) => (address.includes('#') ? [toPage(address)] : [])),
-  );
-  const numbers = new Map([...shared].map((page, at) => [page, at + 1]));
-  return Uint32Array.from(entries, ({ address }) => numbers.get(toPage(address)) ?? ALONE);
-}

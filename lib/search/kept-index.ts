@@ -1,5 +1,5 @@
 import type { FoundEntry, SiteIndex } from './index-form';
-import { fields, type TextIndex } from './text-index';
+import { fields, flatten, placesOf, type TextIndex } from './text-index';
 
 /** The numeric arrays of an index, each stored in a file of its own. */
 const ARRAYS = {
@@ -62,31 +62,21 @@ export function filterIndex(index: SiteIndex, isKept: (address: string) => boole
 
 function narrowText(text: TextIndex, numbers: readonly number[]): TextIndex {
   const fresh = new Map(numbers.map((number, at) => [number, at]));
-  const words: string[] = [];
-  const starts = [0];
-  const places: number[] = [];
-  const counts: number[] = [];
-  text.words.forEach((word, at) => {
-    for (let one = text.starts[at] ?? 0; one < (text.starts[at + 1] ?? 0); one += 1) {
-      const place = text.places[one] ?? 0;
+  const kept = text.words.map((word, at): [string, number[]] => {
+    const occurrences = [...placesOf(text, at)].flatMap((place, index) => {
       const number = fresh.get(Math.floor(place / fields.length));
-      if (number === undefined) continue;
-      places.push(number * fields.length + (place % fields.length));
-      counts.push(text.counts[one] ?? 0);
-    }
-    if (places.length === starts.at(-1)) return;
-    words.push(word);
-    starts.push(places.length);
+      if (number === undefined) return [];
+      const count = text.counts[(text.starts[at] ?? 0) + index] ?? 0;
+      return [number * fields.length + (place % fields.length), count];
+    });
+    return [word, occurrences];
   });
   const lengths = numbers.flatMap((number) => [
     ...text.lengths.subarray(number * fields.length, (number + 1) * fields.length),
   ]);
   return {
     documentCount: numbers.length,
-    words,
-    starts: Uint32Array.from(starts),
-    places: Uint32Array.from(places),
-    counts: Uint16Array.from(counts),
+    ...flatten(new Map(kept.filter(([, occurrences]) => occurrences.length > 0))),
     lengths: Uint16Array.from(lengths),
   };
 }

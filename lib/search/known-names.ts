@@ -45,28 +45,19 @@ const PLAIN_WORD = /^\p{Lu}+$/u;
 /** Returns trials by name and registration, with their main paper: the one keyed by the trial, else the first. */
 function getTrials(): KnownName[] {
   const studies = [...getStudies().values()].flatMap(
-    ({ trial = '', registration = '', reference }) =>
-      [trial, registration]
+    ({ trial = '', registration = '', reference }) => {
+      const isKeyed = trial !== '' && joinWords(reference).endsWith(joinWords(trial));
+      return [trial, registration]
         .filter((name) => name && !/[,;]| and /.test(name))
-        .map((name) => ({
-          ...{ name, reference },
-          isKeyed: trial !== '' && joinWords(reference).endsWith(joinWords(trial)),
-        })),
+        .map((name) => ({ name, reference, isKeyed }));
+    },
   );
-  return [...groupInOrder(studies, ({ name }) => name)].flatMap(([name, all]) => {
+  return groupInOrder(studies, ({ name }) => name).flatMap(([name, all]) => {
     const main = all.find(({ isKeyed }) => isKeyed) ?? all[0];
     if (!main) return [];
     const text = PLAIN_WORD.test(name) ? `${name} trial` : name;
     const { reference } = main;
-    return [
-      {
-        text,
-        joined: joinWords(text),
-        kind: 'trial',
-        address: paperPath(reference),
-        of: nameShortly(reference),
-      },
-    ];
+    return makeName({ text, kind: 'trial', to: paperPath(reference), of: nameShortly(reference) });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Hit, SiteAnswer } from './site-search';
+import type { Hit, SiteAnswer } from './answer-schema';
 
 /** A page or one of its sections; the link text includes the heading to keep link names distinct. */
 export type Nearest = { label: string; address: string; title: string; heading?: string };
@@ -8,8 +8,7 @@ const MOST = 3;
 
 /** Returns the best results of all kinds, or the suggestions when nothing matched. */
 export function getNearest({ groups, suggestions }: SiteAnswer): Nearest[] {
-  const hits = groups.flatMap((group) => group.hits).sort((a, b) => b.score - a.score);
-  return [...hits, ...suggestions].slice(0, MOST);
+  return [...sortHits(groups), ...suggestions].slice(0, MOST);
 }
 
 /** Results with a lower score are not shown with a list of articles. */
@@ -17,10 +16,11 @@ const MIN_SCORE = 0.02;
 
 /** Returns the best results other than articles, for a list of articles: at most three. */
 export function getNonArticleHits({ groups }: SiteAnswer): Hit[] {
-  return groups
-    .filter(({ kind }) => kind !== 'article')
-    .flatMap(({ hits }) => hits)
-    .filter(({ score }) => score >= MIN_SCORE)
-    .sort((a, b) => b.score - a.score)
+  return sortHits(groups)
+    .filter(({ kind, score }) => kind !== 'article' && score >= MIN_SCORE)
     .slice(0, MOST);
+}
+
+function sortHits(groups: SiteAnswer['groups']): Hit[] {
+  return groups.flatMap(({ hits }) => hits).sort((a, b) => b.score - a.score);
 }

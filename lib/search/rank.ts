@@ -40,13 +40,15 @@ const ASKED_IN_PART = 3e4;
 /** Added to a page about something that went wrong when its question matches. */
 const DISTRESS = 1e8;
 
+/** A matching question; `isMeant` if it covers all names in the query, as in 'knee surgery on ozempic'. */
+export type MeantQuestion = QuestionMatch & { isMeant: boolean };
+
 type Reasons = {
-  text: string;
+  /** The whole query as one word. */
+  joined: string;
   score: number;
-  question: QuestionMatch | undefined;
+  question: MeantQuestion | undefined;
   isWhole: boolean;
-  /** Whether the page's question matches the names in the query. */
-  isMeant: boolean;
   isNamed: boolean;
   /** The substances named in the query, each as one word. */
   subjects: readonly string[];
@@ -58,22 +60,20 @@ export function createRank(
   names: Names,
 ): (document: number, reasons: Reasons) => number {
   const titles = entries.map(({ title }) => joinWords(title));
-  let asked = { text: '', joined: '' };
-  return (document, { text, score, question, isWhole, isMeant, isNamed, subjects }) => {
+  return (document, { joined, score, question, isWhole, isNamed, subjects }) => {
     const entry = entries[document];
     if (!entry) return 0;
-    if (asked.text !== text) asked = { text, joined: joinWords(text) };
-    const { joined } = asked;
     const title = titles[document] ?? '';
     const isTyped = title === joined || names.get(joined)?.address === entry.address;
     const isAbout = entry.kind === 'article' && subjects.some((name) => title.startsWith(name));
+    const isFirst = question !== undefined && (question.isMeant || question.isDistress);
     const weight = KIND_WEIGHTS[entry.kind];
     const own = (isNamed ? NAMED_RECORD : 0) + (isAbout ? ABOUT : 0) + (isTyped ? WHOLE_NAME : 0);
     return (
       (score + own) * weight +
       (question ? question.words * (isWhole ? ASKED : ASKED_IN_PART) : 0) +
       (question?.isDistress ? DISTRESS : 0) +
-      TIER * getTier(entry.kind, isWhole || isMeant || question?.isDistress === true, isNamed)
+      TIER * getTier(entry.kind, isWhole || isFirst, isNamed)
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { KnownName } from './known-names';
 import { makeNamePart, type Part } from './query';
-import { fields, type TextIndex } from './text-index';
+import { fields, placesOf, type TextIndex } from './text-index';
 import { splitWords } from './words';
 
 /** Shorter words are not corrected: they are close to too many others. */
@@ -59,23 +59,18 @@ function isEnding(typed: string, word: string): boolean {
 }
 
 /** Whether an index word is rare enough and, for a short typed word, occurs in a title, name or tag. */
-function isMeant(
-  { starts, places, documentCount }: TextIndex,
-  number: number,
-  typed: string,
-): boolean {
+function isMeant(index: TextIndex, number: number, typed: string): boolean {
   const holders = new Set<number>();
   let isNaming = typed.length >= SHORT;
-  for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) {
-    const place = places[at] ?? 0;
+  for (const place of placesOf(index, number)) {
     holders.add(Math.floor(place / fields.length));
     isNaming ||= NAMING.has(place % fields.length);
   }
-  return isNaming && holders.size <= Math.max(1, documentCount / RARITY);
+  return isNaming && holders.size <= Math.max(1, index.documentCount / RARITY);
 }
 
 /** Whether two words differ by at most one changed, added or missing letter, or two swapped neighbours. */
-export function isOneEditAway(a: string, b: string): boolean {
+function isOneEditAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
   let from = 0;

@@ -1,7 +1,7 @@
-import { type Fields, fields, type TextIndex } from './text-index';
+import { type Fields, fields, placesOf, type TextIndex } from './text-index';
 
 /** The weight of a match in each field. */
-export type Boosts = Partial<Record<keyof Fields, number>>;
+type Boosts = Partial<Record<keyof Fields, number>>;
 
 /**
  * Title outranks tags, tags the description, the description author and body. A field's BM25+ score varies
@@ -94,25 +94,25 @@ function firstFrom(words: readonly string[], word: string): number {
 
 function addScores(scope: Scope, number: number, weight: number, scores: Float64Array): void {
   const { index, end, boosts, means } = scope;
-  const { starts, places, counts, lengths } = index;
-  const from = starts[number] ?? 0;
-  const last = starts[number + 1] ?? 0;
+  const { starts, counts, lengths } = index;
+  const places = placesOf(index, number);
   const holders = new Float64Array(fields.length);
-  for (let to = from; to < last; to += 1) {
-    const field = (places[to] ?? 0) % fields.length;
+  for (const place of places) {
+    const field = place % fields.length;
     holders[field] = (holders[field] ?? 0) + 1;
   }
   const weights = boosts.map(
     (boost, field) => weight * boost * computeRarity(holders[field] ?? 0, end),
   );
-  for (let at = from; at < last; at += 1) {
-    const place = places[at] ?? 0;
+  let at = starts[number] ?? 0;
+  for (const place of places) {
     const field = place % fields.length;
     const document = (place - field) / fields.length;
     const count = counts[at] ?? 0;
     const length = (lengths[place] ?? 0) / (means[field] ?? 1);
     const density = D + (count * (K + 1)) / (count + K * (1 - B + B * length));
     scores[document] = (scores[document] ?? 0) + (weights[field] ?? 0) * density;
+    at += 1;
   }
 }
 

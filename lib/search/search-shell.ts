@@ -1,8 +1,8 @@
+import type { SiteAnswer } from './answer-schema';
 import { drawAnswer } from './draw-answer';
 import { kinds } from './kinds';
 import { MOST_OF_KIND } from './limits';
 import { cleanSearchText } from './search-text';
-import type { SiteAnswer } from './site-search';
 
 /** Comments around the part of a page that is filled on request; each such page has one pair. */
 export const SLOT_START = '<!--answer-->';
@@ -16,14 +16,9 @@ export type Shell = { before: string; rest: string; after: string; policy: strin
 
 /** Splits a page at the comments. Throws unless it has exactly one pair. */
 export function toShell(html: string, policy: string): Shell {
-  const [before, within = '', ...more] = html.split(SLOT_START);
-  const [rest, after, ...beyond] = within.split(SLOT_END);
-  if (
-    before === undefined ||
-    rest === undefined ||
-    after === undefined ||
-    more.length + beyond.length > 0
-  )
+  const [before = '', within = '', ...more] = html.split(SLOT_START);
+  const [rest = '', after, ...beyond] = within.split(SLOT_END);
+  if (after === undefined || more.length + beyond.length > 0)
     throw new Error('the page has not one place for its answer; see lib/platform/README.md');
   return { before: before + SLOT_START, rest, after: SLOT_END + after, policy };
 }

@@ -47,7 +47,7 @@ const JOINING =
 export function markMatches(text: string, search: string): TextPart[] {
   const typed = (search.match(WORD) ?? []).map(foldText);
   const telling = typed.filter((term) => !JOINING.test(term));
-  const terms = telling.length > 0 ? telling : typed;
+  const terms = (telling.length > 0 ? telling : typed).sort((a, b) => b.length - a.length);
   const parts: TextPart[] = [];
   const add = (piece: string, isMatch: boolean) => {
     if (piece) parts.push({ text: piece, isMatch });
@@ -55,7 +55,7 @@ export function markMatches(text: string, search: string): TextPart[] {
   let end = 0;
   for (const match of text.matchAll(WORD)) {
     const [word] = match;
-    const term = longest(terms.filter((candidate) => foldText(word).startsWith(candidate)));
+    const term = terms.find((candidate) => foldText(word).startsWith(candidate));
     if (!term) continue;
     const length = measureOriginal(word, term.length);
     add(text.slice(end, match.index), false);
@@ -64,13 +64,6 @@ export function markMatches(text: string, search: string): TextPart[] {
   }
   add(text.slice(end), false);
   return parts;
-}
-
-function longest(terms: readonly string[]): string | undefined {
-  return terms.reduce<string | undefined>(
-    (best, term) => (best && best.length >= term.length ? best : term),
-    undefined,
-  );
 }
 
 /** How many characters of a word make up `length` characters of its folded form. */

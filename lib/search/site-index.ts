@@ -6,7 +6,7 @@ import { getLearnContent } from '@/lib/learn/learn';
 import type { Section } from '@/lib/markdown/sections';
 import { getPages } from '@/lib/pages/pages';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { describeEntry, getFields, type SearchEntry } from './entry';
+import { describeEntry, type SearchEntry } from './entry';
 import { readSiteIndex } from './index-file';
 import type { FoundEntry, PassagePlace, SiteIndex } from './index-form';
 import { getKnownNames } from './known-names';
@@ -46,9 +46,10 @@ export function createSiteIndex({
   const text = createTextIndex(
     (function* () {
       for (const entry of entries) {
-        const { kind, label, address, title, description, sections = [] } = entry;
+        const { kind, label, address, title, description, sections } = entry;
         found.push({ kind, label, address, title, description, sections: sections.map(keep) });
-        yield getFields(entry);
+        const texts = sections.map(({ heading = '', text }) => `${heading}\n${text}`);
+        yield { ...entry, body: texts.join('\n') };
       }
     })(),
   );
@@ -60,18 +61,13 @@ const getBuilt = memoise('built-index', (): { index?: SiteIndex } =>
   isServing() ? { index: readSiteIndex() } : {},
 );
 
-/** Returns the index written by the build; undefined outside a server, or if the server must build its own. */
-export function getBuiltIndex(): SiteIndex | undefined {
-  return getBuilt().index;
-}
-
 /**
  * Returns the site index, once per process: a server reads the one its build wrote, other processes build it. Throws a
  * ContentError.
  */
 export const getSiteIndex: () => SiteIndex = memoise(
   'site-index',
-  () => getBuiltIndex() ?? buildChangedIndex(),
+  () => getBuilt().index ?? buildChangedIndex(),
 );
 
 let last: { documents: readonly unknown[]; index: SiteIndex } | undefined;

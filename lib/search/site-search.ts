@@ -1,84 +1,72 @@
 import { CALCULATOR_PATH, SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
+import { isSameTag } from '@/lib/articles/list-query';
+import type { PostSummary } from '@/lib/articles/post';
 import { Best } from '@/lib/text/best';
 import { fillCalculator } from './amounts';
-import { describeName } from './describe-name';
+import type { Hit, SiteAnswer } from './answer-schema';
 import { type Answering, createFinder, type Finding, getMissing } from './finder';
-import type { FoundEntry, SiteIndex } from './index-form';
-import { type Kind, kinds } from './kinds';
+import type { SiteIndex } from './index-form';
+import { kinds } from './kinds';
+import type { KnownName } from './known-names';
+import { MAX_LIMIT } from './limits';
 import { getShare } from './rank';
-import { findSnippet, type Snippet } from './snippet';
-import { createSuggestions, type Suggestion } from './suggestions';
-
-/** One result. The pieces of the snippet, joined, are plain text, never HTML. */
-export type Hit = Pick<FoundEntry, 'kind' | 'label' | 'address' | 'title'> &
-  Snippet & {
-    /** The relevance relative to the best result, which has 1. */
-    score: number;
-    /** The words of the query that it does not match. */
-    without?: string[];
-    /** What a typed name means (Ozempic: a brand of semaglutide), or what the link fills in. */
-    note?: string;
-  };
-
-/** The results of one kind, best first; `count` includes those beyond the limit. */
-export type HitGroup = { kind: Kind; label: string; count: number; hits: Hit[] };
-
-export type SiteAnswer = {
-  count: number;
-  /** The words of the query that the best result does not match. */
-  without: string[];
-  groups: HitGroup[];
-  /** The closest pages, when nothing matches. */
-  suggestions: Suggestion[];
-};
+import { findSnippet } from './snippet';
+import { createSuggestions } from './suggestions';
 
 /** Finds entries of every kind; `limit` applies to each group. */
 export type SiteSearch = (text: string, limit: number) => SiteAnswer;
 
+/** Finds posts by text and tags. */
+export type PostSearch = (query: { text: string; tags: readonly string[] }) => PostSummary[];
+
 /**
- * Creates a search over an index. Results that match every word come first; if there are none, the least important
- * words are dropped. Groups are sorted by their best result, ties in the order of `kinds`.
+ * Creates the searches over an index. Results that match every word come first; if there are none, the least important
+ * words are dropped. `findAll` sorts groups by their best result, ties in the order of `kinds`. `findPosts` gives the
+ * articles among the results, best first, or without a text all, newest first; with tags, those that carry any of
+ * them; at most 1000.
  */
-export function createSiteSearch(index: SiteIndex): SiteSearch {
+export function createSearch(index: SiteIndex): { findAll: SiteSearch; findPosts: PostSearch } {
+  const { entries, posts } = index;
   const find = createFinder(index);
   const suggest = createSuggestions(index);
-  return (text, limit) => {
-    const finding = find(text);
-    const { answers, parts } = finding;
-    if (answers.length === 0)
-      return { count: 0, without: [], groups: [], suggestions: suggest(parts) };
-    const byKind = new Map(
-      kinds.map(({ id }) => [id, { count: 0, best: new Best<Answering>(limit) }]),
-    );
-    let top = 0;
-    for (const answer of answers) {
-      top = Math.max(top, answer.rank);
-      const group = byKind.get(index.entries[answer.document]?.kind ?? 'article');
-      if (!group) continue;
-      group.count += 1;
-      group.best.add(answer);
-    }
-    const groups = kinds
-      .flatMap(({ id, label }) => {
-        const { count, best } = byKind.get(id) ?? { count: 0, best: undefined };
-        const [first] = best?.all ?? [];
-        if (!best || !first) return [];
-        const hits = best.all.map((answer) => makeHit(index, answer, finding, top));
-        return [
-          {
-            rank: first.rank,
-            without: getMissing(finding, first),
-            group: { kind: id, label, count, hits },
-          },
-        ];
-      })
-      .sort((a, b) => b.rank - a.rank);
-    return {
-      count: answers.length,
-      without: groups[0]?.without ?? [],
-      groups: groups.map(({ group }) => group),
-      suggestions: [],
-    };
+  const findPostsByText = (text: string): readonly PostSummary[] =>
+    find(text)
+      .answers.filter(({ document }) => document < posts.length)
+      .sort((a, b) => b.rank - a.rank || a.document - b.document)
+      .flatMap(({ document }) => posts[document] ?? []);
+  return {
+    findAll(text, limit) {
+      const finding = find(text);
+      const { answers, parts } = finding;
+      const found = kinds
+        .flatMap(({ id, label }) => {
+          const own = answers.filter(({ document }) => entries[document]?.kind === id);
+          const best = new Best<Answering>(limit);
+          for (const answer of own) best.add(answer);
+          const [first] = best.all;
+          return first ? [{ kind: id, label, count: own.length, first, best: best.all }] : [];
+        })
+        .sort((a, b) => b.first.rank - a.first.rank);
+      const [top] = found;
+      if (!top) return { count: 0, without: [], groups: [], suggestions: suggest(parts) };
+      return {
+        count: answers.length,
+        without: getMissing(finding, top.first),
+        groups: found.map(({ kind, label, count, best }) => ({
+          kind,
+          label,
+          count,
+          hits: best.map((answer) => makeHit(index, answer, finding, top.first.rank)),
+        })),
+        suggestions: [],
+      };
+    },
+    findPosts({ text, tags }) {
+      const matches = text ? findPostsByText(text) : posts;
+      const isWanted = (tag: string) => tags.some((wanted) => isSameTag(tag, wanted));
+      const tagged = tags.length > 0 ? matches.filter((post) => post.tags.some(isWanted)) : matches;
+      return tagged.slice(0, MAX_LIMIT);
+    },
   };
 }
 
@@ -107,4 +95,22 @@ function makeHit(index: SiteIndex, answer: Answering, finding: Finding, top: num
     ...(without.length > 0 && { without }),
     score: getShare(rank, top),
   };
+}
+
+/** What a name of each kind is of; titles of pages and questions need no words. */
+const MEANINGS: Record<KnownName['kind'], string | undefined> = {
+  own: undefined,
+  question: undefined,
+  brand: 'a brand of',
+  code: 'a laboratory code of',
+  'market name': 'a market name of',
+  trial: 'a trial, reported in',
+  name: 'another name of',
+  'short name': 'short for',
+  misspelling: 'read as',
+};
+
+/** Describes a name: 'Ozempic: a brand of semaglutide'. Undefined for page titles and questions. */
+export function describeName({ text, kind, of }: KnownName): string | undefined {
+  return MEANINGS[kind] && `${text}: ${MEANINGS[kind]} ${of}`;
 }

@@ -1,14 +1,7 @@
+import type { Hit } from './answer-schema';
 import type { FoundEntry, SiteIndex } from './index-form';
 import type { Part } from './query';
-import { markMatches, type TextPart } from './search-text';
-
-/** The link of a result and the text that shows why it matched. */
-export type Snippet = {
-  /** Includes the section's anchor if a section matches better than title and description. */
-  address: string;
-  heading?: string;
-  snippet: TextPart[];
-};
+import { markMatches } from './search-text';
 
 /** The maximum length of a shown passage, in characters. */
 const LENGTH = 180;
@@ -16,16 +9,18 @@ const LENGTH = 180;
 /** Characters shown before the first match. */
 const LEAD = 60;
 
+const decoder = new TextDecoder();
+
 /**
  * Returns the passage of an entry that matches most parts of a query, with its words marked. A section must match more
- * than the title and description to be used instead of them.
+ * than the title and description to be used instead of them; then the address has its anchor.
  */
 export function findSnippet(
   { passages }: Pick<SiteIndex, 'passages'>,
   { address, title, description, sections }: FoundEntry,
   parts: readonly Part[],
   found: readonly string[],
-): Snippet {
+): Pick<Hit, 'address' | 'heading' | 'snippet'> {
   const patterns = parts.map(({ wordings }) =>
     makePattern([
       ...wordings.flatMap(({ words }) => words),
@@ -38,7 +33,7 @@ export function findSnippet(
   let best = { held: count(`${title} ${description}`), text: description, heading: '', anchor: '' };
   const whole = patterns.length;
   for (const { heading = '', anchor = '', from, to } of best.held < whole ? sections : []) {
-    const text = decode(passages, from, to);
+    const text = decoder.decode(passages.subarray(from, to));
     const held = count(`${title} ${heading} ${text}`) + (heading && count(heading) > 0 ? 0.5 : 0);
     if (held > best.held) best = { held, text, heading, anchor };
     if (held > whole) break;
@@ -48,12 +43,6 @@ export function findSnippet(
     ...(best.heading && { heading: best.heading }),
     snippet: mark(cut(best.text, patterns)),
   };
-}
-
-const decoder = new TextDecoder();
-
-function decode(passages: Uint8Array, from: number, to: number): string {
-  return decoder.decode(passages.subarray(from, to));
 }
 
 /** Whether a found word belongs to a part: it shares its first two letters with a wording. */
@@ -76,14 +65,10 @@ function cut(text: string, patterns: readonly RegExp[]): string {
   // Plain text separates table cells by a bar (lib/markdown/plain-text.ts).
   const flat = line.replaceAll(' | ', '; ').replace(/\s+/g, ' ').trim();
   if (flat.length <= LENGTH) return flat;
-  const at = Math.min(...patterns.map((pattern) => findPlace(flat, pattern)));
+  const places = patterns.map((pattern) => flat.search(pattern)).filter((place) => place !== -1);
+  const at = Math.min(...places, flat.length);
   const from = at > LENGTH - LEAD ? flat.lastIndexOf(' ', at - LEAD) + 1 : 0;
   const end = from + LENGTH < flat.length ? flat.lastIndexOf(' ', from + LENGTH) : flat.length;
   const until = end > from ? end : from + LENGTH;
   return `${from > 0 ? '… ' : ''}${flat.slice(from, until)}${until < flat.length ? ' …' : ''}`;
-}
-
-function findPlace(text: string, pattern: RegExp): number {
-  const at = text.search(pattern);
-  return at === -1 ? text.length : at;
 }

@@ -1,10 +1,9 @@
-import type { FoundEntry, SiteIndex } from './index-form';
+import { Best } from '@/lib/text/best';
+import type { SiteAnswer } from './answer-schema';
+import type { SiteIndex } from './index-form';
 import type { Part } from './query';
 import { createScope, type Meant, scoreMeant } from './score-word';
-import { fields, type TextIndex } from './text-index';
-
-/** A page suggested when nothing matches the query. */
-export type Suggestion = Pick<FoundEntry, 'label' | 'address' | 'title'>;
+import { fields, placesOf, type TextIndex } from './text-index';
 
 const MOST = 5;
 
@@ -19,7 +18,9 @@ const LETTERS_PER_ERROR = 3;
 const MOST_ERRORS = 2;
 
 /** Returns a search for the five entries whose titles or other names are closest to a query. */
-export function createSuggestions(index: SiteIndex): (parts: readonly Part[]) => Suggestion[] {
+export function createSuggestions(
+  index: SiteIndex,
+): (parts: readonly Part[]) => SiteAnswer['suggestions'] {
   const scope = createScope(index.text, { title: 1, names: 1 });
   const named = findNamedWords(index.text);
 
@@ -38,25 +39,21 @@ export function createSuggestions(index: SiteIndex): (parts: readonly Part[]) =>
         if (score > 0) totals[document] = (totals[document] ?? 0) + score + 100;
       });
     }
-    return [...totals.keys()]
-      .filter((document) => (totals[document] ?? 0) > 0)
-      .sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
-      .slice(0, MOST)
-      .flatMap((document) => {
-        const entry = index.entries[document];
-        return entry ? [{ label: entry.label, address: entry.address, title: entry.title }] : [];
-      });
+    const best = new Best<{ document: number; rank: number }>(MOST);
+    totals.forEach((rank, document) => {
+      if (rank > 0) best.add({ document, rank });
+    });
+    return best.all
+      .flatMap(({ document }) => index.entries[document] ?? [])
+      .map(({ label, address, title }) => ({ label, address, title }));
   };
 }
 
-function findNamedWords({ words, starts, places }: TextIndex): number[] {
+function findNamedWords(index: TextIndex): number[] {
   const naming = new Set([fields.indexOf('title'), fields.indexOf('names')]);
-  return [...words.keys()].filter((number) => {
-    for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) {
-      if (naming.has((places[at] ?? 0) % fields.length)) return true;
-    }
-    return false;
-  });
+  return [...index.words.keys()].filter((number) =>
+    placesOf(index, number).some((place) => naming.has(place % fields.length)),
+  );
 }
 
 /** Returns 1 for the same word, less for a prefix or a misspelling, and 0 for a different word. */
@@ -64,7 +61,8 @@ function measureNearness(typed: string, word: string): number {
   if (word.startsWith(typed) && (typed.length > MIN_LENGTH || word === typed))
     return typed.length / word.length;
   const most = Math.min(MOST_ERRORS, Math.floor(typed.length / LETTERS_PER_ERROR) - 1);
-  const errors = most > 0 ? countErrors(typed, word, most) : Number.POSITIVE_INFINITY;
+  if (most < 1) return 0;
+  const errors = countErrors(typed, word, most);
   return errors <= most ? 0.5 / errors : 0;
 }
 

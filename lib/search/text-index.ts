@@ -26,6 +26,11 @@ export type TextIndex = {
 
 const MOST = 0xff_ff;
 
+/** The places of a word of the index, given by its number. */
+export function placesOf({ starts, places }: TextIndex, number: number): Uint32Array {
+  return places.subarray(starts[number], starts[number + 1]);
+}
+
 /** Creates the index of documents, numbered in their order. */
 export function createTextIndex(documents: Iterable<Fields>): TextIndex {
   const found = new Map<string, number[]>();
@@ -52,7 +57,8 @@ function countWords(text: string): Map<string, number> {
   return counts;
 }
 
-function flatten(found: ReadonlyMap<string, readonly number[]>) {
+/** Flattens lists of occurrences, each a place followed by its count, by word. */
+export function flatten(found: ReadonlyMap<string, readonly number[]>) {
   const words = [...found.keys()].sort();
   const total = words.reduce((sum, word) => sum + (found.get(word)?.length ?? 0) / 2, 0);
   const starts = new Uint32Array(words.length + 1);

@@ -84,42 +84,33 @@ const madeItems = memoise('feed-items', () => new WeakMap<Post, FeedItem>());
 const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 
-/** A feed file as it is served. */
-export type FeedFile = { body: string; type: string };
+type FeedFile = { body: string; type: string };
 
 /** All feed files by path, each rendered when requested. Throws a ContentError. */
 export const getFeedFiles: () => ReadonlyMap<string, () => FeedFile> = memoise(
   'feed-files',
   () =>
     new Map(
-      getFeeds().flatMap(([place, getItems]): [string, () => FeedFile][] => [
+      getFeeds().flatMap(({ place, getItems }): [string, () => FeedFile][] => [
         [place.rss, () => ({ body: toRss(getItems(), place), type: RSS })],
         [place.json, () => ({ body: toJsonFeed(getItems(), place), type: JSON_FEED })],
       ]),
     ),
 );
 
-function getFeeds(): [FeedPlace, () => readonly FeedItem[]][] {
+function getFeeds(): { place: FeedPlace; getItems: () => readonly FeedItem[] }[] {
   return [
-    [articlesFeed, () => makeItems(getPosts())],
-    [correctionsFeed, () => getCorrections().map(makeCorrectionItem)],
-    ...tagFeeds.map((place): [FeedPlace, () => FeedItem[]] => [
-      place,
-      () => makeItems(getTagged(place.tag)),
-    ]),
-    [substancesFeed, getAllSubstanceItems],
-    // Some names, such as 'BPC-157', are also tags: their feed has the tag's articles in full.
-    ...getPeptides().map((peptide): [FeedPlace, () => FeedItem[]] => {
+    { place: articlesFeed, getItems: () => makeItems(getPosts()) },
+    { place: correctionsFeed, getItems: () => getCorrections().map(makeCorrectionItem) },
+    ...tagFeeds.map((place) => ({ place, getItems: () => makeItems(getTagged(place.tag)) })),
+    { place: substancesFeed, getItems: getAllSubstanceItems },
+    ...getPeptides().map((peptide) => {
       const place = substanceFeed(peptide);
-      const tagged = tagFeeds.find(({ rss }) => rss === place.rss);
-      return [
-        place,
-        () =>
-          toNewestFirst([
-            ...(tagged ? makeItems(getTagged(tagged.tag)) : []),
-            ...getSubstanceItems(peptide, tagged !== undefined),
-          ]),
-      ];
+      // Some names, such as 'BPC-157', are also tags: their feed has the tag's articles in full.
+      const tag = tagFeeds.find(({ rss }) => rss === place.rss)?.tag;
+      const getArticles = () => (tag ? makeItems(getTagged(tag)) : []);
+      const getOthers = () => getSubstanceItems(peptide, tag !== undefined);
+      return { place, getItems: () => toNewestFirst([...getArticles(), ...getOthers()]) };
     }),
   ];
 }
@@ -128,13 +119,9 @@ function getFeeds(): [FeedPlace, () => readonly FeedItem[]][] {
 export function makeItem(post: Post): FeedItem {
   const url = toAbsoluteUrl(`/blog/${post.slug}`);
   const { title, description, author, publishedAt, updatedAt, tags: subjects } = post;
-  return {
-    ...{ id: url, url, title, author, publishedAt },
-    summary: description,
-    html: renderFeedHtml(toCitedText(post.document).tree, url),
-    ...(updatedAt && { updatedAt }),
-    tags: subjects,
-  };
+  const html = renderFeedHtml(toCitedText(post.document).tree, url);
+  const facts = { author, publishedAt, updatedAt, tags: subjects };
+  return { id: url, url, title, summary: description, html, ...facts };
 }
 
 /** The feed item of a correction. */

@@ -50,15 +50,8 @@ export function getCourseListData(courses: readonly Topic[]) {
 
 /** schema.org LearningResource of one lesson, as a part of its course. */
 export function getLessonData({ topic, lesson, number }: LessonView) {
-  return {
-    ...common(lesson, lessonPath(topic, lesson), lesson.updatedAt),
-    ...getPart(lesson, number),
-    ...getPageOf(lessonPath(topic, lesson), lesson.reviewedAt),
-    ...principles(),
-    isAccessibleForFree: true,
-    publisher: publisher(),
-    isPartOf: getCourseName(topic),
-  };
+  const data = describeText(lesson, lessonPath(topic, lesson), getPart(lesson, number));
+  return { ...data, isPartOf: getCourseName(topic) };
 }
 
 /** schema.org Quiz of a course: questions on what its lessons teach. */
@@ -100,11 +93,15 @@ function getCourseName(topic: Topic) {
 
 /** schema.org LearningResource of a guide. */
 export function getGuideData(guide: Guide) {
+  const type = { '@type': 'LearningResource', learningResourceType: 'Guide' };
+  return describeText(guide, guidePath(guide), type);
+}
+
+function describeText(page: Lesson | Guide, path: string, own: object) {
   return {
-    ...common(guide, guidePath(guide), guide.updatedAt),
-    '@type': 'LearningResource',
-    learningResourceType: 'Guide',
-    ...getPageOf(guidePath(guide), guide.reviewedAt),
+    ...common(page, path, page.updatedAt),
+    ...own,
+    ...getPageOf(path, page.reviewedAt),
     ...principles(),
     isAccessibleForFree: true,
     publisher: publisher(),

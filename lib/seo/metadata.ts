@@ -34,16 +34,6 @@ const LARGE_CARD: Metadata['twitter'] = { card: 'summary_large_image', images: [
 
 const SHARE_SIZE = { width: ART_WIDTH, height: ART_HEIGHT } as const;
 
-function getShareImage(address: string) {
-  const cover = findShareCover(address);
-  return {
-    url: toSharePath(cover),
-    ...SHARE_SIZE,
-    alt: describeShareCover(cover),
-    type: 'image/png',
-  };
-}
-
 /** The metadata of a plain page: its title, description and canonical address. */
 export function getPageMetadata(
   {
@@ -55,6 +45,8 @@ export function getPageMetadata(
   /** Feeds about this page. */
   feeds?: readonly FeedPlace[],
 ): Metadata {
+  const cover = findShareCover(path);
+  const alt = describeShareCover(cover);
   return {
     ...(heading && { title: heading }),
     description,
@@ -65,29 +57,20 @@ export function getPageMetadata(
       url: path,
       siteName: site.name,
       type: 'website',
-      images: [getShareImage(path)],
+      images: [{ url: toSharePath(cover), ...SHARE_SIZE, alt, type: 'image/png' }],
     },
     twitter: LARGE_CARD,
   };
 }
 
-/** The metadata of a later page in the list of papers. */
-export function getPaperListMetadata(number: number): Metadata {
-  return getNumberedMetadata({ ...pages.papers, path: papersPath(number) }, number);
-}
-
-/** The metadata of a page in the list of papers of one kind or on one subject. */
-export function getPaperGroupMetadata(group: PaperGroup, number: number): Metadata {
-  const path = paperGroupPath(group.by, group.value, number);
-  return getNumberedMetadata({ ...describePaperGroup(group), path }, number);
-}
-
-function getNumberedMetadata(
-  { title, description, path }: Pick<PageRecord, 'title' | 'description' | 'path'>,
-  number: number,
-): Metadata {
-  const numbered = number === 1 ? title : `${title}, page ${number}`;
-  return getPageMetadata({ title: numbered, description, path });
+/** The metadata of a page, by its number, in the list of all papers or of a group of them. */
+export function getPaperListMetadata(number: number, group?: PaperGroup): Metadata {
+  const { title, description } = group ? describePaperGroup(group) : pages.papers;
+  return getPageMetadata({
+    title: number === 1 ? title : `${title}, page ${number}`,
+    description,
+    path: group ? paperGroupPath(group.by, group.value, number) : papersPath(number),
+  });
 }
 
 /** The metadata of a paper's page. Its title begins with the authors, since titles may repeat. */
@@ -102,12 +85,13 @@ export function getPaperMetadata(reference: Reference): Metadata {
 /** The metadata of an article, with its featured picture. */
 export function getPostMetadata(post: Post): Metadata {
   const { title, description, slug, featuredImage } = post;
+  const alternates = getAlternates(`/blog/${slug}`);
   return {
     title,
     description,
     alternates: {
-      ...getAlternates(`/blog/${slug}`),
-      types: { ...getAlternates()?.types, 'text/markdown': `/blog/${slug}.md` },
+      ...alternates,
+      types: { ...alternates?.types, 'text/markdown': `/blog/${slug}.md` },
     },
     authors: [{ name: post.author }],
     openGraph: {

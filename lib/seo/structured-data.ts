@@ -12,12 +12,9 @@ export function publisher() {
   return { '@type': 'Organization', name: site.name, url: toAbsoluteUrl('/') };
 }
 
-/** The path of the page on how texts are written, checked and funded. */
-export const PRINCIPLES_PATH = '/editorial';
-
-/** The publishing principles of every text. */
+/** The publishing principles of every text: how it is written, checked and funded. */
 export function principles() {
-  return { publishingPrinciples: toAbsoluteUrl(PRINCIPLES_PATH) };
+  return { publishingPrinciples: toAbsoluteUrl('/editorial') };
 }
 
 /** The page about something, with its last check: in schema.org only pages have `lastReviewed`. */
@@ -71,21 +68,18 @@ export function getWebSiteData() {
 
 /** Structured data of an article page: the Article with the works it cites, and its breadcrumb. */
 export function getArticlePageData(post: Post, references: readonly Reference[]) {
+  const path = `/blog/${post.slug}`;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      getArticleData(post, references),
-      getBreadcrumbList([
-        ...getTrail(pages.articles.path),
-        { name: post.title, path: `/blog/${post.slug}` },
-      ]),
+      getArticleData(post, path, references),
+      getBreadcrumbList([...getTrail(pages.articles.path), { name: post.title, path }]),
     ],
   };
 }
 
 /** schema.org Article from the data of the post. The author is a desk, so an Organization. */
-function getArticleData(post: Post, references: readonly Reference[]) {
-  const path = `/blog/${post.slug}`;
+function getArticleData(post: Post, path: string, references: readonly Reference[]) {
   return {
     '@type': 'Article',
     headline: post.title,

@@ -22,14 +22,12 @@ export async function measure(): Promise<SectionReport> {
   const { GET: getOne } = await import('@/app/api/blog/posts/[slug]/route');
   const { getPosts } = await import('@/lib/articles/posts');
   const { buildSiteIndex } = await import('@/lib/search/site-index');
-  const { createIndexedSearch } = await import('@/lib/search/post-search');
-  const { createSiteSearch } = await import('@/lib/search/site-search');
+  const { createSearch } = await import('@/lib/search/site-search');
   const posts = getPosts();
   const built = performance.now();
   const index = buildSiteIndex();
-  const searchAll = createSiteSearch(index);
+  const { findAll, findPosts } = createSearch(index);
   const indexSeconds = (performance.now() - built) / 1000;
-  const search = createIndexedSearch(index);
   // Everything is loaded; the sections after this one build the project's own content.
   delete process.env.CONTENT_DIR;
 
@@ -44,13 +42,13 @@ export async function measure(): Promise<SectionReport> {
   for (const [kind, list] of Object.entries(toQueries(posts.map(({ title }) => title)))) {
     const most: [number, number] = list.some(({ text }) => text.length === 3) ? [5, 30] : [3, 30];
     const wrong = list.filter(({ text, after }) => {
-      const first = search({ text, tags: [] }).slice(0, 10);
+      const first = findPosts({ text, tags: [] }).slice(0, 10);
       return !first.some(({ title }) => hasWords(title, after));
     });
     bars.push(atMost(`search, ${kind}: no right post in the first ten`, wrong.length, 0, '', 0));
-    const times = await time(list, ({ text }) => search({ text, tags: [] }));
+    const times = await time(list, ({ text }) => findPosts({ text, tags: [] }));
     add(`search, ${kind}`, times, `${list.length - wrong.length} of ${list.length}`, most);
-    add(`everything, ${kind}`, await time(list, ({ text }) => searchAll(text, 5)), '', most);
+    add(`everything, ${kind}`, await time(list, ({ text }) => findAll(text, 5)), '', most);
   }
   const request = (path: string) => new NextRequest(`http://localhost/api/blog/posts${path}`);
   const slugs = Array.from({ length: 50 }, (_, index) => posts[index * 7]?.slug ?? '');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { getPostSearch, getSiteSearch } from '@/lib/search/search-index';
 import { getSiteIndex } from '@/lib/search/site-index';
+import { createSearch } from '@/lib/search/site-search';
 
 type Golden = {
   answers: readonly { page: string; first?: readonly string[]; near?: readonly string[] }[];
@@ -19,9 +19,11 @@ const golden = answers.flatMap(({ page: address, first = [], near = [] }) => [
   ...near.map((text) => ({ text, address, isFirst: false })),
 ]);
 
+const { findAll, findPosts } = createSearch(getSiteIndex());
+
 /** The results that a reader sees first: three of the best kind, then one of each of the next two. */
 function toSeen(text: string): string[] {
-  const [best, ...others] = getSiteSearch()(text, 3).groups;
+  const [best, ...others] = findAll(text, 3).groups;
   const hits = [
     ...(best?.hits ?? []),
     ...others.slice(0, 2).flatMap(({ hits }) => hits.slice(0, 1)),
@@ -50,8 +52,8 @@ test('every query finds its page at its required position', () => {
 test.each(questions)(
   '$q finds a wanted page near the top of the list and of the suggestions',
   ({ q, want, top }) => {
-    const page = getSiteSearch()(q, 8).groups.flatMap(({ hits }) => hits);
-    const suggested = getSiteSearch()(q, 3)
+    const page = findAll(q, 8).groups.flatMap(({ hits }) => hits);
+    const suggested = findAll(q, 3)
       .groups.flatMap(({ hits }) => hits)
       .sort((a, b) => b.score - a.score);
     for (const hits of [page, suggested]) {
@@ -65,8 +67,8 @@ test.each(questions)(
 
 test('the site search and the blog search find the same articles', () => {
   for (const { q } of questions) {
-    const articles = getSiteSearch()(q, 50).groups.find(({ kind }) => kind === 'article');
-    const found = getPostSearch()({ text: q, tags: [] }).map(({ slug }) => `/blog/${slug}`);
+    const articles = findAll(q, 50).groups.find(({ kind }) => kind === 'article');
+    const found = findPosts({ text: q, tags: [] }).map(({ slug }) => `/blog/${slug}`);
     expect(articles?.count ?? 0, q).toBe(found.length);
     expect((articles?.hits ?? []).map(({ address }) => address.split('#')[0])).toEqual(
       found.slice(0, 50),
@@ -76,7 +78,7 @@ test('the site search and the blog search find the same articles', () => {
 
 test('no page is listed twice', () => {
   for (const { q } of questions) {
-    const hits = getSiteSearch()(q, 50).groups.flatMap((group) => group.hits);
+    const hits = findAll(q, 50).groups.flatMap((group) => group.hits);
     const pages = hits.map(({ address }) => address.split(/[#?]/)[0]);
     expect(new Set(pages.filter((page) => page !== '/blog')).size, q).toBe(
       pages.filter((page) => page !== '/blog').length,
@@ -100,14 +102,14 @@ const anyRandomWord = fc.oneof(
 );
 
 test('invisible characters, symbols and overlong queries cause no errors', () => {
-  const semaglutide = getSiteSearch()('ozempic', 3);
+  const semaglutide = findAll('ozempic', 3);
   for (const marked of [
     '\u200Fozempic\u200F',
     'ozem\u00ADpic',
     '\u202Aozem\u200Bpic',
     'ozempic\u0000',
   ])
-    expect(getSiteSearch()(marked, 3).groups, marked).toEqual(semaglutide.groups);
+    expect(findAll(marked, 3).groups, marked).toEqual(semaglutide.groups);
   for (const text of [
     '',
     ' ',
@@ -118,9 +120,9 @@ test('invisible characters, symbols and overlong queries cause no errors', () =>
     'x'.repeat(10_000),
     'ozempic '.repeat(1250),
   ])
-    expect(() => getSiteSearch()(text, 3), text.slice(0, 20)).not.toThrow();
-  expect(getSiteSearch()('x'.repeat(10_000), 3).count).toBe(0);
-  expect(getSiteSearch()('\u0000 ??? 🧪', 3)).toEqual({
+    expect(() => findAll(text, 3), text.slice(0, 20)).not.toThrow();
+  expect(findAll('x'.repeat(10_000), 3).count).toBe(0);
+  expect(findAll('\u0000 ??? 🧪', 3)).toEqual({
     count: 0,
     without: [],
     groups: [],
@@ -129,16 +131,14 @@ test('invisible characters, symbols and overlong queries cause no errors', () =>
 });
 
 test.each(nothing)('%s, which the site has nothing about, gives no results', (text) => {
-  expect(getSiteSearch()(text, 3).groups.flatMap(({ hits }) => hits)).toEqual([]);
+  expect(findAll(text, 3).groups.flatMap(({ hits }) => hits)).toEqual([]);
 });
 
 test('random words give no results', () => {
   const { words } = getSiteIndex().text;
   const begins = (word: string) => words.some((one) => one.startsWith(word));
   const random = fc.sample(anyRandomWord, { seed: 20_261_123, numRuns: 400 });
-  const answered = random.filter(
-    (word) => !begins(word) && getSiteSearch()(word, 3).groups.length > 0,
-  );
+  const answered = random.filter((word) => !begins(word) && findAll(word, 3).groups.length > 0);
   expect(answered).toEqual([]);
   // The beginning of a word gives results, but few random words are one.
   expect(random.filter(begins).length).toBeLessThan(8);
@@ -157,8 +157,8 @@ test('an unknown word beside a name is ignored, and every result says so', () =>
     .filter((word) => !near(word));
   fc.assert(
     fc.property(unknown, (word) => {
-      expect(getSiteSearch()(word, 3).groups).toEqual([]);
-      const { groups, without } = getSiteSearch()(`semaglutide ${word}`, 3);
+      expect(findAll(word, 3).groups).toEqual([]);
+      const { groups, without } = findAll(`semaglutide ${word}`, 3);
       expect(without).toEqual([word]);
       expect(groups[0]?.hits[0]?.address).toBe('/peptides/semaglutide');
       for (const { hits } of groups) for (const hit of hits) expect(hit.without).toContain(word);

@@ -6,9 +6,9 @@ import { toBrands } from '@/lib/peptides/substance-names';
 import { aliasRecords } from '@/lib/records/library';
 import { searchWordsRecord } from '@/lib/records/search-words';
 import { getReferences } from '@/lib/references/references';
-import { describeName } from '@/lib/search/describe-name';
 import { getKnownNames } from '@/lib/search/known-names';
 import { getSiteIndex } from '@/lib/search/site-index';
+import { describeName } from '@/lib/search/site-search';
 import { joinWords, splitWords } from '@/lib/search/words';
 import { foldText } from '@/lib/text/fold-text';
 

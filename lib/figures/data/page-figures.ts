@@ -14,10 +14,7 @@ type Citations = ReadonlyMap<string, { number: number; isFirst: boolean }>;
  * link to their own pages.
  */
 export function toPageFigure(content: ElementContent[], citations?: Citations): RootContent[] {
-  const tree: Root = {
-    type: 'root',
-    children: [{ type: 'element', ...toFramedFigure(structuredClone(content)) }],
-  };
+  const tree: Root = { type: 'root', children: [toFramedFigure(structuredClone(content))] };
   if (citations) {
     linkCitations(tree, (key) => {
       const citation = citations.get(key);

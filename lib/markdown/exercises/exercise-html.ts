@@ -18,38 +18,29 @@ export function toExerciseElement(
   exercise: ExerciseText,
   body: readonly ElementContent[],
   { toSyringe, toLabel }: Resolvers,
-): Pick<Element, 'tagName' | 'properties' | 'children'> {
+): Element {
   const { kind, id, syringe, label } = exercise;
   const partsOf = (name: PartName): ElementContent[][] =>
     body.flatMap((node) =>
       node.type === 'element' && node.data?.exercisePart === name ? [node.children] : [],
     );
   const why = partsOf('why').flat();
-  return {
-    tagName: 'section',
-    properties: { className: ['callout'], id, dataExercise: kind, ...toData(exercise) },
-    children: [
-      {
-        ...h('h3', { className: ['callout-title', 'mt-0'] }, exerciseKinds[kind]),
-        data: { isExerciseTitle: true },
-      },
-      h('div', { dataPart: 'question' }, partsOf('question').flat()),
-      ...toFigure([...(syringe ? toSyringe(syringe) : []), ...(label ? toLabel(label) : [])]),
-      ...toChoices(exercise, partsOf),
-      h('details', { className: ['no-print'] }, [
-        h('summary', { className: ['py-3'] }, 'Show the answer'),
-        h('div', { dataPart: 'answer' }, toAnswer(exercise, partsOf)),
-        why.length > 0 ? h('div', { dataPart: 'why', className: ['mt-2.5'] }, why) : null,
-      ]),
-    ],
-  };
+  const drawn = [...(syringe ? toSyringe(syringe) : []), ...(label ? toLabel(label) : [])];
+  const title = h('h3', { className: 'callout-title mt-0' }, exerciseKinds[kind]);
+  return h('section', { className: 'callout', id, dataExercise: kind, ...toData(exercise) }, [
+    { ...title, data: { isExerciseTitle: true } },
+    h('div', { dataPart: 'question' }, partsOf('question').flat()),
+    drawn.length > 0 ? h('div', { dataPart: 'figure', className: 'my-4' }, drawn) : null,
+    toChoices(exercise, partsOf),
+    h('details', { className: 'no-print' }, [
+      h('summary', { className: 'py-3' }, 'Show the answer'),
+      h('div', { dataPart: 'answer' }, toAnswer(exercise, partsOf)),
+      why.length > 0 ? h('div', { dataPart: 'why', className: 'mt-2.5' }, why) : null,
+    ]),
+  ]);
 }
 
 type PartsOf = (name: PartName) => ElementContent[][];
-
-function toFigure(drawn: ElementContent[]): Element[] {
-  return drawn.length > 0 ? [h('div', { dataPart: 'figure', className: ['my-4'] }, drawn)] : [];
-}
 
 function toData({ answer, right, order }: ExerciseText): Record<string, string | undefined> {
   return {
@@ -61,10 +52,10 @@ function toData({ answer, right, order }: ExerciseText): Record<string, string |
   };
 }
 
-function toChoices({ order }: ExerciseText, partsOf: PartsOf): Element[] {
+function toChoices({ order }: ExerciseText, partsOf: PartsOf): Element | undefined {
   const steps = partsOf('step');
   const shown = order ? order.map((place) => steps[place] ?? []) : partsOf('option');
-  return shown.length > 0 ? [drawChoices(shown.map(toInline))] : [];
+  return shown.length > 0 ? drawChoices(shown.map(toInline)) : undefined;
 }
 
 /** Lists options or steps, each with its letter. */
@@ -79,29 +70,19 @@ export function drawChoices(choices: readonly (string | ElementContent[])[]): El
   return h('ol', { dataPart: 'choices', className: 'mt-3 list-none' }, items);
 }
 
-/** The wording for the correct option and for the others. */
-const OPTION_WORDING = { choice: ['right', 'wrong'], flaw: ['the flaw', 'no flaw'] } as const;
-
 function toAnswer(exercise: ExerciseText, partsOf: PartsOf): ElementContent[] {
   const { kind, order, right, slips } = exercise;
   if (order) {
-    const letters = order
-      .map((place, index) => ({ place, letter: toLetter(index) }))
-      .sort((a, b) => a.place - b.place)
-      .map(({ letter }) => letter);
+    const letters = order.map((_, place) => toLetter(order.indexOf(place)));
     return [h('p', [h('strong', 'Right order:'), ` ${letters.join(', ')}.`])];
   }
-  if (right !== undefined)
-    return partsOf('reason').map((reason, index) =>
-      h('p', { dataReason: String(index) }, [
-        h(
-          'strong',
-          `${toLetter(index)} is ${OPTION_WORDING[kind === 'flaw' ? 'flaw' : 'choice'][index === right ? 0 : 1]}.`,
-        ),
-        ' ',
-        ...toInline(reason),
-      ]),
-    );
+  if (right !== undefined) {
+    const [ofRight, ofOthers] = kind === 'flaw' ? ['the flaw', 'no flaw'] : ['right', 'wrong'];
+    return partsOf('reason').map((reason, index) => {
+      const told = `${toLetter(index)} is ${index === right ? ofRight : ofOthers}.`;
+      return h('p', { dataReason: index }, h('strong', told), ' ', toInline(reason));
+    });
+  }
   const told = partsOf('slip').map((slip, index) =>
     h('li', { dataSlip: slips[index] }, toInline(slip)),
   );

@@ -4,10 +4,16 @@ import { toPlainText } from '../plain-text';
 import type { ExercisePart } from '../syntax/nodes';
 import type { PartName } from './exercise-text';
 
-export type Report = (node: { position?: RootContent['position'] }, message: string) => void;
+/** Reports a problem at a node. */
+type Report = (node: { position?: RootContent['position'] }, message: string) => void;
 
-/** A field's text, its sum and its node. */
-export type Field = { text: string; sum?: string; node: Paragraph };
+/** Reports a problem at a known place. */
+export type Say = (message: string) => void;
+
+/** A field's text and its sum; `say` reports a problem with it. */
+export type Field = { text: string; sum?: string; say: Say };
+
+export type Fields = ReadonlyMap<FieldName, readonly Field[]>;
 
 /** An exercise split into its shown parts, in order, and its fields by name. */
 export type ExerciseParts = {
@@ -22,6 +28,9 @@ export type FieldName = (typeof FIELDS)[number];
 
 /** The fields that are shown, with the name of their part. */
 const SHOWN: Partial<Record<FieldName, PartName>> = { Answer: 'answer', Slip: 'slip', Why: 'why' };
+
+/** Whether a kind has options with a reason each, so that `Why` is optional. */
+export const isOfOptions = (kind: ExerciseKind) => kind === 'choice' || kind === 'flaw';
 
 const FIELD = /^([A-Z][a-z]+):(?:\s|$)/;
 
@@ -70,10 +79,8 @@ function takeField(block: Paragraph, { parts, fields }: ExerciseParts, report: R
   const node: Paragraph = { ...block, children: children.flatMap(toPlainSum) };
   const sum = block.children.find((child) => child.type === 'arithmetic')?.sum;
   const text = toPlainText(node).trim();
-  fields.set(name, [
-    ...(fields.get(name) ?? []),
-    { text, node, ...(sum !== undefined && { sum }) },
-  ]);
+  const field = { text, sum, say: (message: string) => report(node, message) };
+  fields.set(name, [...(fields.get(name) ?? []), field]);
   const shown = SHOWN[name];
   if (shown) parts.push(part(shown, [node]));
   return true;
@@ -91,8 +98,8 @@ function takeList(kind: ExerciseKind, list: List, found: ExerciseParts, report: 
     for (const item of list.children) found.parts.push(part('step', item.children));
     return true;
   }
-  const isChoice = kind === 'choice' || kind === 'flaw';
-  if (!isChoice || list.children.every(({ checked }) => typeof checked !== 'boolean')) return false;
+  if (!isOfOptions(kind) || list.children.every(({ checked }) => typeof checked !== 'boolean'))
+    return false;
   for (const item of list.children) takeOption(item, found, report);
   return true;
 }

@@ -3,7 +3,13 @@ import { toHash, toShuffled } from '@/lib/exercises/shuffle';
 import { readUnit, toMeasure } from '@/lib/exercises/units';
 import { toPlainText } from '../plain-text';
 import type { Callout, TextProblem } from '../syntax/nodes';
-import { type ExerciseParts, type FieldName, type Report, toParts } from './exercise-parts';
+import {
+  type ExerciseParts,
+  type FieldName,
+  isOfOptions,
+  type Say,
+  toParts,
+} from './exercise-parts';
 import type { ExerciseText } from './exercise-text';
 import { readAnswer } from './read-answer';
 import { checkDrawing, readLabel, readSyringe } from './read-drawing';
@@ -23,9 +29,6 @@ const FIELDS_OF: Record<ExerciseKind, readonly FieldName[]> = {
 };
 const OF_ALL: readonly FieldName[] = ['Syringe', 'Label', 'Why'];
 
-/** Whether a kind has options with a reason each, so that `Why` is optional. */
-const isOfOptions = (kind: ExerciseKind) => kind === 'choice' || kind === 'flaw';
-
 /**
  * Parses `> [!EXERCISE kind]`: replaces the callout's children by parts and sets `callout.exercise` to its fields.
  * Reports everything that would make it a bad exercise: a sum that does not give the answer, a tolerance that accepts a
@@ -33,40 +36,33 @@ const isOfOptions = (kind: ExerciseKind) => kind === 'choice' || kind === 'flaw'
  */
 export function parseExercise(callout: Callout, problems: TextProblem[]): void {
   const kind = callout.argument as ExerciseKind;
-  const report: Report = (node, message) =>
-    problems.push({
-      line: node.position?.start.line ?? callout.position?.start.line ?? 1,
-      message: `exercise: ${message}`,
-    });
+  const report = ({ position = callout.position }: Pick<Callout, 'position'>, message: string) =>
+    problems.push({ line: position?.start.line ?? 1, message: `exercise: ${message}` });
+  const say: Say = (message) => report(callout, message);
   const found = toParts(kind, callout.children, report);
-  checkFields(kind, found, (message) => report(callout, message), report);
-  const options = isOfOptions(kind) && readOptions(found, (message) => report(callout, message));
-  const steps = found.parts.filter(({ part }) => part === 'step').length;
+  const { fields, parts } = found;
+  checkFields(kind, found, say);
+  const right = isOfOptions(kind) ? readOptions(found, say) : undefined;
+  const steps = parts.filter(({ part }) => part === 'step').length;
   if (kind === 'order' && (steps < STEPS.least || steps > STEPS.most))
-    report(callout, `has ${steps} steps; write three to six, numbered in their right order`);
-  const syringe = readSyringe(found.fields, report);
-  const label = readLabel(found.fields, report);
-  const number =
-    isOfOptions(kind) || kind === 'order' ? undefined : readAnswer(found.fields, report);
-  const unit = findAskedUnit(toPlainText(found.parts[0] ?? callout));
-  if (number && unit && unit !== number.answer.unit)
-    report(
-      found.fields.get('Answer')?.[0]?.node ?? callout,
-      `the question asks for ${unit}, the answer is in ${number.answer.unit || 'no unit'}; make them agree`,
-    );
-  checkDrawing({ kind, callout, fields: found.fields, syringe, label, number }, report);
+    say(`has ${steps} steps; write three to six, numbered in their right order`);
+  const syringe = readSyringe(fields);
+  const label = readLabel(fields);
+  const unit = findAskedUnit(toPlainText(parts[0] ?? callout));
+  const number = isOfOptions(kind) || kind === 'order' ? undefined : readAnswer(fields, unit, say);
+  checkDrawing({ kind, fields, syringe, label, number }, say);
   const asked = toAsked(kind, found);
   callout.exercise = {
     kind,
     id: `exercise-${toHash(asked).toString(36).padStart(7, '0')}`,
     slips: number?.slips ?? [],
-    ...(number && { answer: number.answer }),
-    ...(options !== false && { right: options }),
-    ...(kind === 'order' && steps > 1 && { order: toShuffled(steps, toHash(asked)) }),
-    ...(syringe && { syringe }),
-    ...(label && { label }),
+    answer: number?.answer,
+    right,
+    order: kind === 'order' && steps > 1 ? toShuffled(steps, toHash(asked)) : undefined,
+    syringe,
+    label,
   } satisfies ExerciseText;
-  callout.children = found.parts;
+  callout.children = parts;
 }
 
 /** Returns the unit a question asks for: 'How much is in it, in mL?', 'How many mg are left?'. */
@@ -90,20 +86,15 @@ function toAsked(kind: ExerciseKind, { parts, fields }: ExerciseParts): string {
   return [kind, ...shown.map((part) => toPlainText(part)), ...drawn].join('\n');
 }
 
-function checkFields(
-  kind: ExerciseKind,
-  { parts, fields }: ExerciseParts,
-  say: (message: string) => void,
-  report: Report,
-): void {
+function checkFields(kind: ExerciseKind, { parts, fields }: ExerciseParts, say: Say): void {
   if (parts[0]?.children.length === 0) say('has no question; write it on the line below the kind');
   for (const [name, [field, second]] of fields) {
     if (!field) continue;
     if (![...FIELDS_OF[kind], ...OF_ALL].includes(name))
-      report(field.node, `"${name}:" has no place in an exercise of the kind ${kind}; take it out`);
+      field.say(`"${name}:" has no place in an exercise of the kind ${kind}; take it out`);
     if (second && name !== 'Slip')
-      report(second.node, `"${name}:" occurs twice; write one paragraph or bullet less`);
-    if (field.text === '') report(field.node, `"${name}:" is empty; write it or take it out`);
+      second.say(`"${name}:" occurs twice; write one paragraph or bullet less`);
+    if (field.text === '') field.say(`"${name}:" is empty; write it or take it out`);
   }
   if (!fields.has('Why') && !isOfOptions(kind))
     say('has no "Why:"; write the way to the answer, which is shown after an attempt');
@@ -112,7 +103,7 @@ function checkFields(
     say(`"${exerciseKinds[kind]}" has no options; write each as "- [ ] …" with its reason below`);
 }
 
-function readOptions({ marks }: ExerciseParts, say: (message: string) => void): number {
+function readOptions({ marks }: ExerciseParts, say: Say): number {
   if (marks.length > 0 && (marks.length < OPTIONS.least || marks.length > OPTIONS.most))
     say(`has ${marks.length} options; write two to five`);
   const right = marks.filter(Boolean).length;

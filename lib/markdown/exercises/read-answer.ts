@@ -2,45 +2,51 @@ import { parseArithmetic } from '@/lib/calculator/arithmetic';
 import { toIntegers } from '@/lib/exercises/decimals';
 import { findAcceptedSlip, isRight, type NumberAnswer } from '@/lib/exercises/slips';
 import { readUnit, UNIT_NAMES } from '@/lib/exercises/units';
-import type { Field, FieldName, Report } from './exercise-parts';
+import type { Field, Fields, Say } from './exercise-parts';
 
 /** A number as authors write it, and the unit after it: '1,367.5 Da'. */
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(.*)$/;
 
 const FORM = 'write it as "Answer: 15 units [= 0.75 / 5 * 100]"';
 
-/** Reads the answer and the explained wrong numbers; returns undefined if the answer cannot be read. */
+/**
+ * Reads the answer and the explained wrong numbers; returns undefined if the answer cannot be read. `asked` is the unit
+ * that the question asks for, if it names one; `say` reports a problem with the whole exercise.
+ */
 export function readAnswer(
-  fields: ReadonlyMap<FieldName, readonly Field[]>,
-  report: Report,
+  fields: Fields,
+  asked: string | undefined,
+  say: Say,
 ): { answer: NumberAnswer; slips: string[] } | undefined {
   const [field] = fields.get('Answer') ?? [];
   if (!field) {
-    const [why] = fields.get('Why') ?? [];
-    report(why?.node ?? {}, `has no answer; ${FORM}`);
+    const [why = { say }] = fields.get('Why') ?? [];
+    why.say(`has no answer; ${FORM}`);
     return undefined;
   }
-  const say = (message: string) => report(field.node, message);
-  const amount = readAmount(field.text, say);
+  const [ofTolerance] = fields.get('Tolerance') ?? [];
+  const amount = readAmount(field);
   if (!amount) return undefined;
-  const isRounded = checkSum(field, amount.digits, say);
+  const isRounded = checkSum(field, amount.digits);
   const tolerance =
-    readTolerance(fields.get('Tolerance')?.[0], amount, report) ??
-    (isRounded ? toHalfStep(amount.digits) : '0');
+    readTolerance(ofTolerance, amount) ?? (isRounded ? toHalfStep(amount.digits) : '0');
   const answer = { value: amount.digits, unit: amount.unit, tolerance };
   const accepted = findAcceptedSlip(answer);
   if (accepted)
-    report(
-      (fields.get('Tolerance')?.[0] ?? field).node,
+    (ofTolerance ?? field).say(
       `its tolerance takes a slip for right ("${accepted}"); make it smaller`,
     );
-  const slips = (fields.get('Slip') ?? []).flatMap((slip) => readSlip(slip, answer, report));
+  const slips = (fields.get('Slip') ?? []).map((slip) => readSlip(slip, answer));
+  if (asked && asked !== amount.unit)
+    field.say(
+      `the question asks for ${asked}, the answer is in ${amount.unit || 'no unit'}; make them agree`,
+    );
   return { answer, slips };
 }
 
 type Amount = { digits: string; unit: string };
 
-function readAmount(text: string, say: (message: string) => void): Amount | undefined {
+function readAmount({ text, say }: Field): Amount | undefined {
   const [, number = '', written = ''] = AMOUNT.exec(text.trim()) ?? [];
   if (number === '') {
     say(`"${text}" is no number with a unit; ${FORM}`);
@@ -57,7 +63,7 @@ function readAmount(text: string, say: (message: string) => void): Amount | unde
 }
 
 /** Checks the sum of an answer; returns whether the answer is its rounded result. */
-function checkSum({ sum }: Field, digits: string, say: (message: string) => void): boolean {
+function checkSum({ sum, say }: Field, digits: string): boolean {
   if (!/[1-9]/.test(digits)) say('the answer is 0; ask for a number above 0');
   if (sum === undefined) {
     say(`no sum gives the answer; ${FORM}`);
@@ -74,18 +80,14 @@ function checkSum({ sum }: Field, digits: string, say: (message: string) => void
 }
 
 /** Returns the tolerance in the answer's unit, as plain digits; undefined if absent or unreadable. */
-function readTolerance(
-  field: Field | undefined,
-  { digits, unit }: Amount,
-  report: Report,
-): string | undefined {
-  if (!field) return undefined;
-  const say = (message: string) => report(field.node, message);
-  const amount = readAmount(field.text, say);
+function readTolerance(field: Field | undefined, { digits, unit }: Amount): string | undefined {
+  const amount = field && readAmount(field);
   if (!amount) return undefined;
   if (amount.unit === unit) return amount.digits;
   if (amount.unit === '%') return toPart(digits, amount.digits);
-  say(`the tolerance is in another unit than the answer; give it in ${unit || 'no unit'} or in %`);
+  field.say(
+    `the tolerance is in another unit than the answer; give it in ${unit || 'no unit'} or in %`,
+  );
   return undefined;
 }
 
@@ -105,20 +107,20 @@ function toHalfStep(digits: string): string {
 
 const SLIP = /^([^:]+):\s+(.+)$/s;
 
-function readSlip(field: Field, answer: NumberAnswer, report: Report): string[] {
-  const say = (message: string) => report(field.node, message);
-  const [, written = '', reason] = SLIP.exec(field.text) ?? [];
+/** Returns the wrong number of a slip as plain digits; empty if it cannot be read. */
+function readSlip({ text, say }: Field, answer: NumberAnswer): string {
+  const [, written = '', reason] = SLIP.exec(text) ?? [];
   if (!reason) {
     say('a slip is a wrong number and its cause, like "Slip: 75 units: you divided by the volume"');
-    return [''];
+    return '';
   }
-  const amount = readAmount(written, say);
-  if (!amount) return [''];
+  const amount = readAmount({ text: written, say });
+  if (!amount) return '';
   if (amount.unit !== answer.unit)
     say(
       `the slip is in ${amount.unit || 'no unit'}, the answer in ${answer.unit || 'no unit'}; make them agree`,
     );
   if (isRight(amount.digits, answer))
     say(`the slip ${written} would be taken for right; make the tolerance smaller or take it out`);
-  return [amount.digits];
+  return amount.digits;
 }

@@ -3,59 +3,57 @@ import { type Barrel, barrels } from '@/content/syringes';
 import { formatSize, isOnMark } from '@/lib/calculator/barrels';
 import type { ExerciseKind } from '@/lib/exercises/kinds';
 import type { NumberAnswer } from '@/lib/exercises/slips';
-import type { Callout } from '../syntax/nodes';
-import type { Field, FieldName, Report } from './exercise-parts';
+import type { Fields, Say } from './exercise-parts';
 import type { ExerciseText } from './exercise-text';
-
-type Fields = ReadonlyMap<FieldName, readonly Field[]>;
 
 const SYRINGE = /^(.+?)(?:\s+at\s+(\d+(?:\.\d+)?)\s+units?)?$/;
 
 /** Reads the syringe to draw, from `Syringe: 1 mL U-100 at 26 units`. */
-export function readSyringe(fields: Fields, report: Report): ExerciseText['syringe'] {
+export function readSyringe(fields: Fields): ExerciseText['syringe'] {
   const [field] = fields.get('Syringe') ?? [];
   if (!field || field.text === '') return undefined;
   const [, name = '', at] = SYRINGE.exec(field.text) ?? [];
-  const barrel = findBarrel(name);
+  const barrel = barrels.find((one) => toBarrelName(one) === name);
   if (!barrel) {
-    report(
-      field.node,
-      `"${name}" is no syringe that the site can draw; use one of ${BARREL_NAMES.join(', ')}, with " at 26 units" behind it where it is filled`,
+    field.say(
+      `"${name}" is no syringe that the site can draw; use one of ${barrels.map(toBarrelName).join(', ')}, with " at 26 units" behind it where it is filled`,
     );
     return undefined;
   }
   if (at !== undefined && Number(at) > barrel.units)
-    report(field.node, `the plunger is at ${at} units and the barrel holds ${barrel.units}`);
-  return at === undefined ? { barrel } : { barrel, at };
+    field.say(`the plunger is at ${at} units and the barrel holds ${barrel.units}`);
+  return { barrel, at };
 }
 
-const LINES = { least: 1, most: 8 };
+const MOST_LINES = 8;
 
 /** Reads the lines of the label to draw, from `Label: Name | 10 mg | powder for solution`. */
-export function readLabel(fields: Fields, report: Report): string[] | undefined {
+export function readLabel(fields: Fields): string[] | undefined {
   const [field] = fields.get('Label') ?? [];
   if (!field || field.text === '') return undefined;
   const lines = field.text.split('|').map((line) => line.trim());
-  if (lines.some((line) => line === '')) report(field.node, 'a line of the label is empty');
-  if (lines.length < LINES.least || lines.length > LINES.most)
-    report(field.node, `the label has ${lines.length} lines; ${LINES.most} fit`);
+  if (lines.some((line) => line === '')) field.say('a line of the label is empty');
+  if (lines.length > MOST_LINES)
+    field.say(`the label has ${lines.length} lines; ${MOST_LINES} fit`);
   return lines;
 }
 
 type Drawn = {
   kind: ExerciseKind;
-  callout: Callout;
   fields: Fields;
   syringe: ExerciseText['syringe'];
   label: readonly string[] | undefined;
   number: { answer: NumberAnswer } | undefined;
 };
 
-/** Checks that the drawing suits the kind of exercise and agrees with the answer. */
-export function checkDrawing(drawn: Drawn, report: Report): void {
-  const { kind, callout, fields, syringe, label, number } = drawn;
+/**
+ * Checks that the drawing suits the kind of exercise and agrees with the answer. `sayOfAll` reports a problem with the
+ * whole exercise.
+ */
+export function checkDrawing(drawn: Drawn, sayOfAll: Say): void {
+  const { kind, fields, syringe, label, number } = drawn;
   const [field] = fields.get('Syringe') ?? [];
-  const say = (message: string) => report(field?.node ?? callout, message);
+  const say = field?.say ?? sayOfAll;
   if (kind === 'draw') {
     if (!field) say('has no syringe to set; write one, like "Syringe: 0.3 mL U-100"');
     if (syringe?.at !== undefined) say('shows the answer; leave out where the plunger is');
@@ -71,7 +69,7 @@ export function checkDrawing(drawn: Drawn, report: Report): void {
 }
 
 /** In a `draw` exercise the plunger stops only at marks. */
-function checkMark(barrel: Barrel, { value, unit }: NumberAnswer, say: (message: string) => void) {
+function checkMark(barrel: Barrel, { value, unit }: NumberAnswer, say: Say) {
   if (unit !== 'units')
     return say('asks for a mark; give the answer in units of the syringe, like 12 units');
   const units = new Fraction(value);
@@ -81,12 +79,7 @@ function checkMark(barrel: Barrel, { value, unit }: NumberAnswer, say: (message:
 }
 
 /** An answer in units or mL must equal the drawn plunger position. */
-function checkReading(
-  barrel: Barrel,
-  at: string,
-  { value, unit }: NumberAnswer,
-  say: (message: string) => void,
-) {
+function checkReading(barrel: Barrel, at: string, { value, unit }: NumberAnswer, say: Say) {
   const volume = new Fraction(at).div(barrel.scale);
   const isShown =
     (unit !== 'units' || new Fraction(value).equals(at)) &&
@@ -98,14 +91,6 @@ function checkReading(
 }
 
 /** Returns the name of a syringe in exercises: '1 mL U-100', '0.3 mL U-100 half units'. */
-export function toBarrelName(barrel: Barrel): string {
+function toBarrelName(barrel: Barrel): string {
   return `${formatSize(barrel)}${barrel.step < 1 ? ' half units' : ''}`;
-}
-
-/** The names of all syringes in content/syringes.json. */
-export const BARREL_NAMES = barrels.map(toBarrelName);
-
-/** Returns the syringe with a name, if there is one. */
-export function findBarrel(name: string): Barrel | undefined {
-  return barrels.find((barrel) => toBarrelName(barrel) === name);
 }

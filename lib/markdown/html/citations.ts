@@ -5,13 +5,6 @@ import { SKIP, visit } from 'unist-util-visit';
 /** A reference number, and whether this is the first mention, which the reference links back to. */
 type Mention = { number: number; isFirst: boolean };
 
-/** Numbers the citations of a text by first mention, links them and returns the cited keys in that order. */
-export function buildCitations(tree: Root): string[] {
-  const keys: string[] = [];
-  linkCitations(tree, numberInto(keys));
-  return keys;
-}
-
 /** Returns a function that numbers keys by first mention and appends each new one to `keys`. */
 export function numberInto(keys: string[]): (key: string) => Mention {
   return (key) => {
@@ -38,22 +31,12 @@ export function toMarks(mentions: readonly Mention[]): Element[] {
 
 function toLinks(mentions: readonly Mention[]): ElementContent[] {
   return mentions.flatMap(({ number, isFirst }, index): ElementContent[] => {
-    const link = toCitationLink(number, isFirst);
+    const href = `#${toReferenceId(number)}`;
+    // The reference links back to the first mention.
+    const id = isFirst ? toMentionId(number) : undefined;
+    const link = h('a', { href, id, ariaLabel: `Reference ${number}` }, String(number));
     return index === 0 ? [link] : [{ type: 'text', value: ',' }, link];
   });
-}
-
-/** Links a citation's number to its reference. The first mention has the id that the reference links back to. */
-function toCitationLink(number: number, isFirst: boolean): Element {
-  return h(
-    'a',
-    {
-      href: `#${toReferenceId(number)}`,
-      id: isFirst ? toMentionId(number) : undefined,
-      ariaLabel: `Reference ${number}`,
-    },
-    String(number),
-  );
 }
 
 /** Returns the id of a reference's entry in the list. */

@@ -25,9 +25,9 @@ export function toBlockCell(label: string, text: string) {
 
 /** Marks a wide table (four columns, or three with long cells) so that CSS shows its rows as blocks below 640 px. */
 export function toBlocks(table: Element): void {
-  const rows = elementsOf(table).flatMap((part) =>
-    part.tagName === 'tr' ? [part] : elementsOf(part).filter(({ tagName }) => tagName === 'tr'),
-  );
+  const rows = elementsOf(table)
+    .flatMap(elementsOf)
+    .filter(({ tagName }) => tagName === 'tr');
   const heads = rows[0] ? elementsOf(rows[0]).map((cell) => toText(cell).trim()) : [];
   const isLong = rows.some((row) => elementsOf(row).some((cell) => toText(cell).length >= LONG));
   if (heads.length < (isLong ? BLOCKS_FROM - 1 : BLOCKS_FROM)) return;
@@ -41,6 +41,7 @@ export function toBlocks(table: Element): void {
   }
 }
 
-function elementsOf({ children }: Element): Element[] {
+/** Returns the children of an element that are elements. */
+export function elementsOf({ children }: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }

@@ -1,8 +1,8 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { toBlocks } from './table-blocks';
+import { elementsOf, toBlocks } from './table-blocks';
 
 /**
  * Wraps tables in a scrollable region that the keyboard can reach. A caption paragraph before a table becomes its
@@ -11,23 +11,21 @@ import { toBlocks } from './table-blocks';
  */
 export function decorateTables(tree: Root): void {
   let count = 0;
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'table') headRows(node);
+  visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'th' && isEmpty(node)) node.tagName = 'td';
+    if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+    headRows(node);
+    // The table of a figure is already wrapped and gets no number.
+    if (isFramed(parent)) return undefined;
+    count += 1;
+    toBlocks(node);
+    const above = parent.children.slice(0, index).filter((child) => child.type === 'element');
+    const caption = above.at(-1)?.data?.isTableCaption ? above.at(-1) : undefined;
+    parent.children[index] = wrapTable(node, count, caption);
+    if (!caption) return undefined;
+    parent.children.splice(parent.children.indexOf(caption), 1);
+    return index;
   });
-  for (const parent of parentsOfTables(tree)) {
-    parent.children = parent.children.flatMap(
-      (child, index, siblings): (RootContent & ElementContent)[] => {
-        const kept = child as RootContent & ElementContent;
-        if (isCaption(child)) return [];
-        if (!isTable(child)) return [kept];
-        count += 1;
-        toBlocks(child);
-        const before = siblings.slice(0, index).findLast((node) => node.type === 'element');
-        return [wrapTable(child, count, before)];
-      },
-    );
-  }
 }
 
 /** If the top left cell is empty, makes the first cell of each row below it the row's head. */
@@ -35,7 +33,7 @@ function headRows(table: Element): void {
   let hasEmptyCorner: boolean | undefined;
   visit(table, 'element', (row) => {
     if (row.tagName !== 'tr') return;
-    const first = row.children.find((child) => child.type === 'element');
+    const [first] = elementsOf(row);
     if (!first) return;
     hasEmptyCorner ??= isEmpty(first);
     if (!hasEmptyCorner || isEmpty(first)) return;
@@ -48,44 +46,23 @@ function isEmpty(cell: Element): boolean {
   return toText(cell).trim() === '' && !cell.children.some(({ type }) => type === 'element');
 }
 
-function wrapTable(table: Element, number: number, before: Element | undefined): Element {
+function wrapTable(table: Element, number: number, caption: Element | undefined): Element {
   let ariaLabel = `Table ${number}`;
-  if (isCaption(before)) {
-    const [first, ...rest] = before.children;
-    const caption = h(
-      'caption',
-      `${ariaLabel}. ${first?.type === 'text' ? first.value : ''}`,
-      rest,
-    );
-    table.children.unshift(caption);
-    ariaLabel = toText(caption);
+  if (caption) {
+    const [first, ...rest] = caption.children;
+    const lead = `${ariaLabel}. ${first?.type === 'text' ? first.value : ''}`;
+    const named = h('caption', lead, rest);
+    table.children.unshift(named);
+    ariaLabel = toText(named);
   }
   const frame = { className: ['table-scroll'], role: 'region', ariaLabel, tabIndex: 0 };
   return h('div', frame, table);
 }
 
-function parentsOfTables(tree: Root): (Root | Element)[] {
-  const parents = new Set<Root | Element>();
-  visit(tree, 'element', (node, _index, parent) => {
-    // The table of a figure is already wrapped and gets no number.
-    if (node.tagName !== 'table' || isFramed(parent)) return;
-    if (parent?.type === 'root' || parent?.type === 'element') parents.add(parent);
-  });
-  return [...parents];
-}
-
-function isFramed(parent: Root | RootContent | undefined): boolean {
+function isFramed(parent: Parents): boolean {
   return (
-    parent?.type === 'element' &&
+    parent.type === 'element' &&
     Array.isArray(parent.properties.className) &&
     parent.properties.className.includes('table-scroll')
   );
-}
-
-function isTable(node: RootContent | ElementContent | undefined): node is Element {
-  return node?.type === 'element' && node.tagName === 'table';
-}
-
-function isCaption(node: RootContent | ElementContent | undefined): node is Element {
-  return node?.type === 'element' && node.data?.isTableCaption === true;
 }

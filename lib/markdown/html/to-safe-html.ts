@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import type { Root as TextRoot } from 'mdast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkRehype, { type Options } from 'remark-rehype';
@@ -24,32 +24,27 @@ declare module 'hast' {
 
 const handlers: Options['handlers'] = {
   citation: (_, { keys }): Element => toElement('sup', { citedKeys: keys }),
-  term: (_, { name, shown }): Element => ({
-    ...toElement('span', { term: { name, shown } }),
-    children: [{ type: 'text', value: shown }],
-  }),
+  term: (_, { name, shown }): Element =>
+    toElement('span', { term: { name, shown } }, [{ type: 'text', value: shown }]),
   arithmetic: (_, { sum, isOfExercise }) => ({
     type: 'text',
     value: `(${isOfExercise ? '' : 'our arithmetic: '}${spellSum(sum)})`,
   }),
-  tableCaption: (state, node): Element => ({
-    ...toElement('p', { isTableCaption: true }),
-    children: state.all(node),
-  }),
-  callout: (state, node): Element => ({
-    ...toElement('blockquote', {
-      callout: { kind: node.kind, argument: node.argument, exercise: node.exercise },
-    }),
-    children: state.all(node),
-  }),
-  exercisePart: (state, node): Element => ({
-    ...toElement('div', { exercisePart: node.part }),
-    children: state.all(node),
-  }),
+  tableCaption: (state, node): Element => toElement('p', { isTableCaption: true }, state.all(node)),
+  callout: (state, node): Element => {
+    const { kind, argument, exercise } = node;
+    return toElement('blockquote', { callout: { kind, argument, exercise } }, state.all(node));
+  },
+  exercisePart: (state, node): Element =>
+    toElement('div', { exercisePart: node.part }, state.all(node)),
 };
 
-function toElement(tagName: string, data: Element['data']): Element {
-  return { type: 'element', tagName, properties: {}, children: [], data };
+function toElement(
+  tagName: string,
+  data: Element['data'],
+  children: ElementContent[] = [],
+): Element {
+  return { type: 'element', tagName, properties: {}, children, data };
 }
 
 /** Formats a sum for display: '60000 / 6' → '60,000 ÷ 6'. */

@@ -1,4 +1,4 @@
-import type { Data, Node, Parent, PhrasingContent, RootContent } from 'mdast';
+import type { Node, Parent, PhrasingContent, RootContent } from 'mdast';
 import type { CalloutKind } from '../callout-kinds';
 import type { ExerciseText, PartName } from '../exercises/exercise-text';
 
@@ -8,7 +8,6 @@ export interface Citation extends Node {
   keys: string[];
   /** The ids of the findings named as `[@key#finding]`. */
   findings?: string[];
-  data?: Data;
 }
 
 /** `[[half-life|half-lives]]`: a glossary term and the text shown for it. */
@@ -16,7 +15,6 @@ export interface Term extends Node {
   type: 'term';
   name: string;
   shown: string;
-  data?: Data;
 }
 
 /** `[= 81 / 6]`: how the preceding number was computed. */
@@ -25,7 +23,6 @@ export interface Arithmetic extends Node {
   sum: string;
   /** Whether it computes the answer of an exercise and is not the site's own arithmetic. */
   isOfExercise?: true;
-  data?: Data;
 }
 
 /** `> [!EVIDENCE 3]` and the quote below it; `argument` is the text after the kind. */
@@ -51,25 +48,13 @@ export interface TableCaption extends Parent {
   children: PhrasingContent[];
 }
 
+type InText = { citation: Citation; term: Term; arithmetic: Arithmetic };
+type OfBlocks = { callout: Callout; exercisePart: ExercisePart; tableCaption: TableCaption };
+
 declare module 'mdast' {
-  interface PhrasingContentMap {
-    citation: Citation;
-    term: Term;
-    arithmetic: Arithmetic;
-  }
-  interface BlockContentMap {
-    callout: Callout;
-    exercisePart: ExercisePart;
-    tableCaption: TableCaption;
-  }
-  interface RootContentMap {
-    citation: Citation;
-    term: Term;
-    arithmetic: Arithmetic;
-    callout: Callout;
-    exercisePart: ExercisePart;
-    tableCaption: TableCaption;
-  }
+  interface PhrasingContentMap extends InText {}
+  interface BlockContentMap extends OfBlocks {}
+  interface RootContentMap extends InText, OfBlocks {}
 }
 
 /** A problem in a text, with its line and a remedy. */

@@ -8,27 +8,22 @@ const LITERAL = new Set(['link', 'linkReference']);
  * Replaces every match of a pattern in running text by the node that `toNode` returns, at the position of the match.
  * Where it returns undefined, the text stays as typed.
  */
-export function replaceText(
-  tree: Root,
-  pattern: RegExp,
-  toNode: (match: RegExpExecArray, line: number) => PhrasingContent | undefined,
-): void {
+export function replaceText(tree: Root, pattern: RegExp, toNode: ToNode): void {
   visit(tree, (node, index, parent) => {
     if (LITERAL.has(node.type)) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     const parts = splitText(node, pattern, toNode);
-    if (parts.length === 1 && parts[0] === node) return undefined;
+    if (parts.length === 0) return undefined;
     // A parent of text contains phrasing content.
     (parent.children as PhrasingContent[]).splice(index, 1, ...parts);
     return [SKIP, index + parts.length];
   });
 }
 
-function splitText(
-  node: Text,
-  pattern: RegExp,
-  toNode: (match: RegExpExecArray, line: number) => PhrasingContent | undefined,
-): PhrasingContent[] {
+type ToNode = (match: RegExpExecArray, line: number) => PhrasingContent | undefined;
+
+/** Returns the parts of a text with the nodes of its matches; none if nothing is replaced. */
+function splitText(node: Text, pattern: RegExp, toNode: ToNode): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let end = 0;
   for (const match of node.value.matchAll(pattern)) {
@@ -39,8 +34,7 @@ function splitText(
     parts.push({ ...made, position });
     end = match.index + match[0].length;
   }
-  if (end === 0 && parts.length === 0) return [node];
-  if (end < node.value.length) parts.push(textPart(node, end, node.value.length));
+  if (end > 0 && end < node.value.length) parts.push(textPart(node, end, node.value.length));
   return parts;
 }
 

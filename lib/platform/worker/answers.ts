@@ -1,9 +1,8 @@
 import { SEARCH_PATH } from '@/content/paths';
 import { readIndexFiles } from '@/lib/search/kept-index';
 import { DEFAULT_GROUP_LIMIT, DEFAULT_LIMIT, MAX_QUERY_LENGTH } from '@/lib/search/limits';
-import { createIndexedSearch } from '@/lib/search/post-search';
 import { fillSearchSlot, toShell } from '@/lib/search/search-shell';
-import { createSiteSearch } from '@/lib/search/site-search';
+import { createSearch } from '@/lib/search/site-search';
 import type { Copy } from './copy';
 import { setSearchWords } from './search-words';
 
@@ -17,7 +16,7 @@ async function openSearch({ read }: Copy) {
   const index = await readIndexFiles(async (name) =>
     (await need(INDEX_FOLDER + name)).arrayBuffer(),
   );
-  return { findAll: createSiteSearch(index), findPosts: createIndexedSearch(index) };
+  return createSearch(index);
 }
 
 /** Returns a function that answers from the copy as the server would; undefined for the rest. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as health from '@/app/api/health/route';
 import * as search from '@/app/api/search/route';
 import { getPosts } from '@/lib/articles/posts';
-import type { SiteAnswer } from '@/lib/search/site-search';
+import type { SiteAnswer } from '@/lib/search/answer-schema';
 
 const get = (query: string, headers = {}) =>
   search.GET(new NextRequest(new URL(`http://localhost/api/search?${query}`), { headers }));

@@ -1,5 +1,9 @@
-import { respondFresh } from '@/lib/api/freshness';
-import { answerFromContent, MISSING_FILE, respondWithError } from '@/lib/api/json-response';
+import {
+  answerFromContent,
+  MISSING_FILE,
+  respondFresh,
+  respondWithError,
+} from '@/lib/api/json-response';
 import { readArticleCiteFile } from '@/lib/seo/cite-files';
 
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';

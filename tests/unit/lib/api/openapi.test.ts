@@ -10,14 +10,15 @@ import { describeApi } from '@/lib/api/openapi';
 import { getServedFiles } from '@/lib/api/served-files';
 import { getSummary } from '@/lib/articles/post';
 import { getPost, getPostSummaries } from '@/lib/articles/posts';
-import { getSiteSearch } from '@/lib/search/search-index';
+import { getSiteIndex } from '@/lib/search/site-index';
+import { createSearch } from '@/lib/search/site-search';
 import { getCiteFiles } from '@/lib/seo/cite-files';
 import { createAnswerCheck } from '@/tests/fixtures/described-answers';
 
 const description = describeApi();
 const check = createAnswerCheck(description);
 // Loaded here, so that it does not count towards a test's timeout.
-const search = getSiteSearch();
+const { findAll } = createSearch(getSiteIndex());
 const summaries = getPostSummaries();
 
 test('the description is valid against the OpenAPI 3.1 schema', async () => {
@@ -70,7 +71,7 @@ test('responses for posts, lists and searches of each kind match the description
     expect(check(await answerTo(`/api/blog/posts/${slug}`, value)), slug).toEqual([]);
   }
   for (const text of ['semaglutide', 'ozempic', 'half-life', 'dosing', 'bpc-158', 'zzz', '']) {
-    expect(check(await answerTo('/api/search', search(text, 50))), text).toEqual([]);
+    expect(check(await answerTo('/api/search', findAll(text, 50))), text).toEqual([]);
   }
 });
 

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { AdapterOutputType } from 'next/dist/shared/lib/constants';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FinishedBuild, readBuildOutput } from '@/lib/platform/build-output';
-import { completePages } from '@/lib/platform/complete-pages';
 import { toPagePolicy } from '@/lib/platform/content-security-policy';
-import { toPlainPage, writeFileHeaders } from '@/lib/platform/page-headers';
+import { completePages, toPlainPage, writeFileHeaders } from '@/lib/platform/page-headers';
 import { toRawHtmlOnce } from '@/lib/platform/raw-html-once';
 import { completeStandalone } from '@/lib/platform/standalone.mjs';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPageFeatures } from '@/lib/platform/page-features';
+import type { Hit, SiteAnswer } from '@/lib/search/answer-schema';
 import { drawAnswer, drawRest, drawSamples } from '@/lib/search/draw-answer';
 import { toShell } from '@/lib/search/search-shell';
-import type { Hit, SiteAnswer } from '@/lib/search/site-search';
 import { anyText } from '@/tests/fixtures/arbitraries';
 
 const hit = (changes: Partial<Hit> = {}): Hit => ({

@@ -7,7 +7,7 @@ import { describeArticle } from '@/lib/pages/text-pages';
 import { describeEntry } from '@/lib/search/entry';
 import { readSiteIndex, writeSiteIndex } from '@/lib/search/index-file';
 import { createSiteIndex } from '@/lib/search/site-index';
-import { createSiteSearch } from '@/lib/search/site-search';
+import { createSearch } from '@/lib/search/site-search';
 import { copyRecords } from '@/tests/fixtures/copy-records';
 import { makePost } from '@/tests/fixtures/posts';
 
@@ -43,9 +43,9 @@ test('a written index is read back unchanged, and gives the same answers', () =>
   expect(read?.entries).toEqual(index.entries);
   expect(read?.posts).toEqual(index.posts);
   for (const text of ['fridge', 'naive', 'kepping']) {
-    const answer = read && createSiteSearch(read)(text, 5);
+    const answer = read && createSearch(read).findAll(text, 5);
     expect(answer?.count, text).toBe(1);
-    expect(answer).toEqual(createSiteSearch(index)(text, 5));
+    expect(answer).toEqual(createSearch(index).findAll(text, 5));
   }
   expect(log).toEqual([]);
 });

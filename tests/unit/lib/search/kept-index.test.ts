@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterIndex, readIndexFiles, toIndexFiles } from '@/lib/search/kept-index';
 import { createSiteIndex } from '@/lib/search/site-index';
-import { createSiteSearch } from '@/lib/search/site-search';
+import { createSearch } from '@/lib/search/site-search';
 
 const entries = ['sermorelin', 'selank', 'semax', 'thymalin'].map((name, at) => ({
   kind: at % 2 ? ('page' as const) : ('peptide' as const),
@@ -9,6 +9,7 @@ const entries = ['sermorelin', 'selank', 'semax', 'thymalin'].map((name, at) => 
   address: `/peptides/${name}`,
   title: name,
   description: `What is known of ${name}.`,
+  ...{ names: '', tags: '', author: '' },
   sections: [
     { text: `The chain ${name} was studied in ${at + 2} trials of sleep.`, heading: 'Trials' },
   ],
@@ -30,9 +31,9 @@ const read = async (files: Map<string, Buffer>) =>
   });
 
 test('an index stored as files gives the same answers', async () => {
-  const search = createSiteSearch(await read(toIndexFiles(index)));
+  const { findAll } = createSearch(await read(toIndexFiles(index)));
   for (const text of ['selank', 'trials of sleep', 'semaks', 'nothing'])
-    expect(search(text, 5)).toEqual(createSiteSearch(index)(text, 5));
+    expect(findAll(text, 5)).toEqual(createSearch(index).findAll(text, 5));
 });
 
 test('a narrowed index equals one of its entries alone, but has all names', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '@/lib/articles/post';
-import { createPostSearch } from '@/lib/search/search-index';
+import { createPostSearch } from '@/lib/search/engine';
 import { makePost } from '@/tests/fixtures/posts';
 
 const corpus = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Post } from '@/lib/articles/post';
 import { searchWordsRecord } from '@/lib/records/search-words';
-import { createPostSearch } from '@/lib/search/search-index';
+import { createPostSearch } from '@/lib/search/engine';
 import { anyText } from '@/tests/fixtures/arbitraries';
 import { makePost } from '@/tests/fixtures/posts';
 

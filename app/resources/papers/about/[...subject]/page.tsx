@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PaperGroupPage } from '@/components/resources/paper-group-page';
 import { getPaperGroups, paginate, requirePaperGroup } from '@/lib/papers/papers';
-import { getPaperGroupMetadata } from '@/lib/seo/metadata';
+import { getPaperListMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ subject: string[] }> };
 
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [value = '', number = '1'] = (await params).subject;
-  return getPaperGroupMetadata(requirePaperGroup('about', value), Number(number));
+  return getPaperListMetadata(Number(number), requirePaperGroup('about', value));
 }
 
 export default async function Page({ params }: Props) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PaperGroupPage } from '@/components/resources/paper-group-page';
 import { getPaperGroups, paginate, requirePaperGroup } from '@/lib/papers/papers';
-import { getPaperGroupMetadata } from '@/lib/seo/metadata';
+import { getPaperListMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ kind: string[] }> };
 
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [value = '', number = '1'] = (await params).kind;
-  return getPaperGroupMetadata(requirePaperGroup('kind', value), Number(number));
+  return getPaperListMetadata(Number(number), requirePaperGroup('kind', value));
 }
 
 export default async function Page({ params }: Props) {
