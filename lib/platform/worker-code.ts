@@ -15,7 +15,7 @@ export function toWorkerCode(file: string, constants: Record<string, unknown>): 
     absWorkingDir: project,
     entryPoints: [`./lib/platform/worker/${file}`],
     alias: IN_WORKER,
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.CONTENT_DIR': '""' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     bundle: true,
     minify: true,
     write: false,
