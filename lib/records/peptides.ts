@@ -57,6 +57,11 @@ const measuredHalfLife = fields({
 
 const untimed = z.nullable(words);
 
+/**
+ * The fields of a record. A new one with text also goes into lib/peptides/peptide-text.ts (search) and
+ * lib/editorial/record-statements.ts (claims), one with references into lib/peptides/peptide-citations.ts. The open
+ * record at /data holds it once lib/open-data/peptide-record.ts names it.
+ */
 const peptide = fields({
   order: z
     .int()
