@@ -4,6 +4,7 @@ import { toKnownNumbers } from '@/lib/evidence/known-numbers';
 import { parseText } from '@/lib/markdown/parse-text';
 import { toStatements } from '@/lib/markdown/statements';
 import type { Reference } from '@/lib/references/references';
+import { finding } from '@/tests/fixtures/finding';
 
 const record: Reference = {
   id: 'doe-2021',
@@ -28,28 +29,19 @@ const seen = { url: 'https://example.org', kind: 'abstract', date: '2026-11-23' 
 const known = toKnownNumbers(
   record,
   [
-    {
+    finding({
       id: 'doe-2021.nausea-31',
-      reference: 'doe-2021',
-      substances: [],
-      question: 'Does it cause nausea?',
-      area: 'gut',
       outcome: 'Nausea by week 20',
-      kind: 'harm',
-      primary: false,
       population: 'adults aged 18 or more',
       randomised: 1306,
       intervention: '2.4 mg',
-      comparator: 'placebo',
       followUp: { value: 68, unit: 'weeks' },
       arms: [{ name: 'drug', n: 655, events: 44, percent: 6.7 }],
       effect: { measure: 'risk ratio', value: 1.3, low: 1.1, high: 1.6, level: 95 },
       p: '<0.001',
-      result: 'favours comparator',
       note: 'Open label for 9 months',
       seen,
-      confidence: 'primary',
-    },
+    }),
   ],
   { reference: 'doe-2021', design: 'parallel, 81 sites', registration: 'NCT00000042', seen },
 );

@@ -9,46 +9,29 @@ import {
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
 import { requireReferences } from '@/lib/references/references';
 import { reference } from '@/tests/fixtures/content-directory';
+import { finding } from '@/tests/fixtures/finding';
 
-const seen = { url: 'https://example.org', kind: 'abstract', date: '2026-11-22' } as const;
-
-const finding: Finding = {
-  id: 'doe-2021-example.weight',
-  reference: 'doe-2021-example',
-  substances: [],
-  question: 'Does it lower weight?',
-  area: 'weight',
-  outcome: 'Change in weight',
-  kind: 'benefit',
-  primary: true,
-  population: '12 adults',
-  intervention: 'a drug',
-  comparator: 'placebo, with the same advice',
-  arms: [],
-  result: 'favours intervention',
-  seen,
-  confidence: 'primary',
-};
-const harm: Finding = { ...finding, kind: 'harm', result: 'favours comparator' };
+const benefit = finding({ comparator: 'placebo, with the same advice' });
+const harm: Finding = { ...benefit, kind: 'harm', result: 'favours comparator' };
 
 test('the overall direction is that of the primary benefits, plus harms if worse', () => {
-  const other: Finding = { ...finding, result: 'no clear difference' };
+  const other: Finding = { ...benefit, result: 'no clear difference' };
   expect(formatDirections([])).toBeUndefined();
-  expect(formatDirections([finding, { ...other, primary: false }])).toBe(
+  expect(formatDirections([benefit, { ...other, primary: false }])).toBe(
     'Better than with placebo',
   );
-  expect(formatDirections([finding, other])).toBe('Mixed results');
-  expect(formatDirections([finding, harm])).toBe(
+  expect(formatDirections([benefit, other])).toBe('Mixed results');
+  expect(formatDirections([benefit, harm])).toBe(
     'Better than with placebo; harm: worse than with placebo',
   );
-  const told: Finding = { ...finding, confidence: 'secondary' };
+  const told: Finding = { ...benefit, confidence: 'secondary' };
   expect(formatDirections([told])).toBe('Better than with placebo (reported only)');
   expect(formatDirections([harm])).toBe('Harm: worse than with placebo');
 });
 
 test('primary outcomes come first, benefits before harms', () => {
-  const minor: Finding = { ...finding, primary: false };
-  expect(toMainFirst([harm, minor, finding])).toEqual([finding, minor, harm]);
+  const minor: Finding = { ...benefit, primary: false };
+  expect(toMainFirst([harm, minor, benefit])).toEqual([benefit, minor, harm]);
 });
 
 test.each<[Partial<Study>, string]>([
@@ -59,7 +42,9 @@ test.each<[Partial<Study>, string]>([
   [{ sponsorIsMaker: false }, 'not paid by the maker'],
   [{}, 'payer not known'],
 ])('who paid, from %j, is said in a few words', (study, words) => {
-  expect(formatPayer({ reference: 'doe-2021', design: 'trial', seen, ...study })).toBe(words);
+  expect(
+    formatPayer({ reference: 'doe-2021', design: 'trial', seen: benefit.seen, ...study }),
+  ).toBe(words);
 });
 
 test('a record is described in one line: kind, people and payer as far as they are known', () => {
@@ -76,12 +61,12 @@ test('a record is described in one line: kind, people and payer as far as they a
 
 test('a company announcement is labelled as one', () => {
   const announced = { ...reference, 'container-title': 'Company announcement of March 2021' };
-  expect(formatReading(finding, reference)).toBeUndefined();
-  expect(formatReading({ ...finding, confidence: 'secondary' }, reference)).toBe(
+  expect(formatReading(benefit, reference)).toBeUndefined();
+  expect(formatReading({ ...benefit, confidence: 'secondary' }, reference)).toBe(
     'reported; the paper was not opened',
   );
-  expect(formatReading(finding, announced)).toBe('announced by the company');
-  expect(formatReading({ ...finding, confidence: 'agreed' }, announced)).toBe(
+  expect(formatReading(benefit, announced)).toBe('announced by the company');
+  expect(formatReading({ ...benefit, confidence: 'agreed' }, announced)).toBe(
     'announced by the company, figures as two reports give them',
   );
 });

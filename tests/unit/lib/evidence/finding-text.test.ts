@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatFinding, formatFindingLine } from '@/lib/evidence/finding-text';
+import { finding } from '@/tests/fixtures/finding';
 
-const seen = { source: 'a paper', kind: 'abstract', date: '2026-11-22' } as const;
-
-function finding(changes: Partial<Finding> = {}): Finding {
-  return {
+const nausea = (changes: Partial<Finding> = {}) =>
+  finding({
     id: 'study.nausea',
-    reference: 'study',
-    substances: ['a'],
-    question: 'Does it?',
-    area: 'gut',
     outcome: 'Nausea',
     kind: 'harm',
-    primary: false,
     population: '1,961 adults',
     intervention: '2.4 mg once a week',
     comparator: 'placebo, with the same support',
@@ -23,15 +17,13 @@ function finding(changes: Partial<Finding> = {}): Finding {
       { name: 'placebo', n: 100, events: 16, percent: 16 },
     ],
     result: 'favours comparator',
-    seen,
-    confidence: 'primary',
     ...changes,
-  };
-}
+  });
 
 test('a result is described with its numbers, people, follow-up and payer', () => {
+  const { seen } = nausea();
   const study = { reference: 'study', design: 'randomised', sponsorIsMaker: true, seen };
-  expect(formatFinding(finding({ confidence: 'agreed' }), study)).toEqual({
+  expect(formatFinding(nausea({ confidence: 'agreed' }), study)).toEqual({
     result: 'Nausea: more often than with placebo',
     numbers: 'drug: 44 of 100 (44%); placebo: 16 of 100 (16%)',
     context:
@@ -48,34 +40,34 @@ test.each([
   [{ kind: 'benefit', result: 'favours intervention' }, 'Nausea: better than with placebo'],
   [{ arms: [{ name: 'drug', value: 2, unit: 'kg' }] }, 'Nausea: worse than with placebo'],
 ] satisfies [Partial<Finding>, string][])('the verdict of %o is "%s"', (changes, verdict) => {
-  expect(formatFinding(finding(changes), undefined).result).toBe(verdict);
+  expect(formatFinding(nausea(changes), undefined).result).toBe(verdict);
 });
 
 test('the people of a study are described only once', () => {
-  expect(formatFinding(finding(), undefined, [finding({ id: 'study.weight' })]).context).toBe(
+  expect(formatFinding(nausea(), undefined, [nausea({ id: 'study.weight' })]).context).toBe(
     'The same study; 68 weeks',
   );
-  const others = finding({ id: 'study.weight', population: 'a part of them' });
-  expect(formatFinding(finding(), undefined, [others]).context).toMatch(/^1,961 adults/);
+  const others = nausea({ id: 'study.weight', population: 'a part of them' });
+  expect(formatFinding(nausea(), undefined, [others]).context).toMatch(/^1,961 adults/);
 });
 
 test('the one-line form shows only percentages, against the comparison group', () => {
-  expect(formatFindingLine(finding())).toBe('Nausea: 44% with drug, 16% with placebo');
-  const arms = [...finding().arms, { name: 'another drug', percent: 30 }];
-  expect(formatFindingLine(finding({ arms, result: 'no clear difference' }))).toBe(
+  expect(formatFindingLine(nausea())).toBe('Nausea: 44% with drug, 16% with placebo');
+  const arms = [...nausea().arms, { name: 'another drug', percent: 30 }];
+  expect(formatFindingLine(nausea({ arms, result: 'no clear difference' }))).toBe(
     'Nausea: 44% with drug, 16% with placebo (no clear difference)',
   );
   const times = ['after 4 weeks', 'before'].map((name) => ({ name, percent: 9 }));
-  expect(formatFindingLine(finding({ arms: times }))).toBe('Nausea: 9% after 4 weeks, 9% before');
+  expect(formatFindingLine(nausea({ arms: times }))).toBe('Nausea: 9% after 4 weeks, 9% before');
 });
 
 test('without figures of the groups the effect is shown, or else the verdict', () => {
   const effect = { measure: 'risk ratio', value: 2, low: 1.5, high: 2.5, level: 95 } as const;
-  expect(formatFindingLine(finding({ arms: [], effect }))).toBe(
+  expect(formatFindingLine(nausea({ arms: [], effect }))).toBe(
     'Nausea: risk ratio 2.0 (95% CI 1.5 to 2.5)',
   );
-  expect(formatFindingLine(finding({ arms: [] }))).toBe('Nausea: worse than with placebo');
-  expect(formatFinding(finding({ arms: [] }), undefined).numbers).toBe(
+  expect(formatFindingLine(nausea({ arms: [] }))).toBe('Nausea: worse than with placebo');
+  expect(formatFinding(nausea({ arms: [] }), undefined).numbers).toBe(
     'No figures in what could be read.',
   );
 });

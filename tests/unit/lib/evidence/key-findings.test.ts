@@ -8,37 +8,23 @@ import {
   toKeyFindings,
 } from '@/lib/evidence/key-findings';
 import { peptideRecords } from '@/lib/records/peptides';
-import { peptideRecord } from '../../../fixtures/peptides';
+import { finding as makeFinding } from '@/tests/fixtures/finding';
+import { peptideRecord } from '@/tests/fixtures/peptides';
 
 const peptides = peptideRecords.get();
 
-const seen = { source: 'a paper', kind: 'abstract', date: '2026-11-22' } as const;
-
 /** A finding with an id like 'study.outcome' and the given fields changed. */
-function finding(id: string, changes: Partial<Finding> = {}): Finding {
-  return {
+const finding = (id: string, changes: Partial<Finding> = {}) =>
+  makeFinding({
     id,
-    reference: id.split('.')[0] ?? '',
     substances: ['a'],
-    question: 'Does it?',
-    area: 'weight',
-    outcome: 'Weight',
-    kind: 'benefit',
-    primary: true,
-    population: 'adults',
     randomised: 100,
-    intervention: '1 mg',
-    comparator: 'placebo',
     arms: [
       { name: 'a', percent: 10 },
       { name: 'placebo', percent: 20 },
     ],
-    result: 'favours intervention',
-    seen,
-    confidence: 'primary',
     ...changes,
-  };
-}
+  });
 
 const harm = (id: string, changes: Partial<Finding> = {}) =>
   finding(id, { kind: 'harm', area: 'gut', result: 'favours comparator', ...changes });
@@ -138,7 +124,7 @@ test.each([
   ['randomised, double-blind, phase 3 (announcement only)', 'announcement-or-registry', false],
   ['placebo-controlled, phase 2', 'rct', false],
 ] as const)('"%s" in a record of kind %s: randomised %s', (design, kind, expected) => {
-  expect(isRandomised({ reference: 'a', design, seen }, kind)).toBe(expected);
+  expect(isRandomised({ reference: 'a', design, seen: makeFinding().seen }, kind)).toBe(expected);
   expect(isRandomised(undefined, kind)).toBe(false);
 });
 

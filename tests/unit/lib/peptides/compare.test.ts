@@ -16,7 +16,7 @@ import {
 import { getDirectPairs, toComparedSubstance } from '@/lib/peptides/compared-substances';
 import { getPair, getPairs, toGroupsOf, toPair } from '@/lib/peptides/pairs';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
-import { finding } from '../../../fixtures/figures';
+import { finding } from '@/tests/fixtures/finding';
 
 const [A, B] = ['semaglutide', 'tirzepatide'] as const;
 const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { toFactBox } from '@/lib/figures/data/fact-box';
 import type { FactBoxRecord } from '@/lib/records/fact-boxes';
-import { finding, panelsOf, rowsOf, sources } from '@/tests/fixtures/figures';
+import { panelsOf, rowsOf, sources } from '@/tests/fixtures/figures';
+import { finding } from '@/tests/fixtures/finding';
 
 const lost = finding({
   id: 'one.lost',

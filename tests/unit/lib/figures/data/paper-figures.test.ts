@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toPaperFigure } from '@/lib/figures/data/paper-figures';
 import type { FigureRecord } from '@/lib/records/figures';
-import { finding } from '@/tests/fixtures/figures';
+import { finding } from '@/tests/fixtures/finding';
 
 const share = (id: string, drug: number, placebo: number) =>
   finding({

@@ -4,7 +4,8 @@ import { FigureError } from '@/lib/figures/data/drawable';
 import { formatCaption, formatReported, toReferenceKeys } from '@/lib/figures/data/sources';
 import { toDataFigure } from '@/lib/figures/data/to-data-figure';
 import type { FigureRecord } from '@/lib/records/figures';
-import { finding, panelsOf, rowsOf, sources } from '@/tests/fixtures/figures';
+import { panelsOf, rowsOf, sources } from '@/tests/fixtures/figures';
+import { finding } from '@/tests/fixtures/finding';
 
 const words = { id: 'a-figure', title: 'A figure', note: 'Read it so.' };
 
@@ -28,6 +29,10 @@ describe('a forest plot', () => {
   const one = ratio('one.mace', 0.8, 0.72, 0.9, 400);
   const two = ratio('two.mace', 1.1, 0.5, 2.4);
   const pooled = ratio('review.mace', 0.86, 0.8, 0.95, 500);
+  const risk = finding({
+    id: 'risk.mace',
+    effect: { measure: 'risk ratio', value: 0.8, low: 0.7, high: 0.9, level: 95 },
+  });
 
   it('heads its rows as studies, or as results if all are from one paper', () => {
     const headingOf = (...findings: Finding[]) =>
@@ -66,12 +71,9 @@ describe('a forest plot', () => {
 
   it('leaves a quarter of its scale on each side of no effect for the label below', () => {
     const far = ratio('far.mace', 9, 6, 14);
-    for (const [{ axis } = { axis: undefined }] of [
-      panelsOf(toDataFigure(forest('far.mace'), sources(far)).plot),
-    ]) {
-      const [from = 1, to = 1] = (axis?.domain ?? []).map(Math.log);
-      expect(-from / (to - from)).toBeGreaterThanOrEqual(0.25);
-    }
+    const [panel] = panelsOf(toDataFigure(forest('far.mace'), sources(far)).plot);
+    const [from = 1, to = 1] = (panel?.axis.domain ?? []).map(Math.log);
+    expect(-from / (to - from)).toBeGreaterThanOrEqual(0.25);
   });
 
   it('refuses a ratio of 0, which no log scale can show, and keeps a bound of 0 off the scale', () => {
@@ -90,10 +92,6 @@ describe('a forest plot', () => {
       rows: [one, two].map(({ id }) => ({ finding: id, label: 'A trial' })),
     };
     expect(() => toDataFigure(same, sources(one, two))).toThrow(/two rows are called "A trial"/);
-    const risk = finding({
-      id: 'risk.mace',
-      effect: { measure: 'risk ratio', value: 0.8, low: 0.7, high: 0.9, level: 95 },
-    });
     expect(() => toDataFigure(forest('one.mace', 'risk.mace'), sources(one, risk))).toThrow(
       /one measure, not hazard ratio, risk ratio/,
     );
@@ -114,10 +112,6 @@ describe('a forest plot', () => {
   });
 
   it('is split into panels with headings if measures differ', () => {
-    const risk = finding({
-      id: 'risk.mace',
-      effect: { measure: 'risk ratio', value: 0.8, low: 0.7, high: 0.9, level: 95 },
-    });
     const panel = (heading: string, id: string) =>
       ({
         heading,
@@ -379,50 +373,44 @@ describe('people', () => {
   });
 });
 
-describe('a course', () => {
-  it('starts at zero and continues through the groups of its findings', () => {
-    const record = {
-      ...words,
-      kind: 'course',
-      timeUnit: 'weeks',
-      from: 'the first dose',
-      measure: 'Change in body weight, %',
-      series: ['drug', 'placebo'].map((label, arm) => ({
-        label,
-        points: [
-          { at: 0 },
-          { at: 26, finding: 'a.half', arm },
-          { at: 52, finding: 'a.weight', arm },
-        ],
-      })),
-    } as const satisfies FigureRecord;
-    const half = finding({
-      id: 'a.half',
-      arms: [
-        { name: 'drug', value: -6, unit: '%' },
-        { name: 'placebo', value: -2, unit: '%' },
-      ],
-    });
-    const all = sources(half, finding({ id: 'a.weight' }));
-    const { plot, table } = toDataFigure(record, all);
-    expect(plot.kind === 'course' && plot.x.title).toBe('Weeks from the first dose');
-    const [first] = record.series;
-    const two = { ...record, series: [{ label: 'drug', points: first?.points.slice(0, 2) ?? [] }] };
-    expect(() => toDataFigure(two, all)).toThrow(/has 2 points; a course has 3 or more/);
-    expect(plot.kind === 'course' && plot.series.map(({ points }) => points)).toEqual([
-      [
-        [0, 0],
-        [26, -6],
-        [52, -10],
-      ],
-      [
-        [0, 0],
-        [26, -2],
-        [52, -2.5],
-      ],
-    ]);
-    expect(table.rows[2]).toEqual(['drug', '52', '−10%']);
+it('a course starts at zero and continues through the groups of its findings', () => {
+  const record = {
+    ...words,
+    kind: 'course',
+    timeUnit: 'weeks',
+    from: 'the first dose',
+    measure: 'Change in body weight, %',
+    series: ['drug', 'placebo'].map((label, arm) => ({
+      label,
+      points: [{ at: 0 }, { at: 26, finding: 'a.half', arm }, { at: 52, finding: 'a.weight', arm }],
+    })),
+  } as const satisfies FigureRecord;
+  const half = finding({
+    id: 'a.half',
+    arms: [
+      { name: 'drug', value: -6, unit: '%' },
+      { name: 'placebo', value: -2, unit: '%' },
+    ],
   });
+  const all = sources(half, finding({ id: 'a.weight' }));
+  const { plot, table } = toDataFigure(record, all);
+  expect(plot.kind === 'course' && plot.x.title).toBe('Weeks from the first dose');
+  const [first] = record.series;
+  const two = { ...record, series: [{ label: 'drug', points: first?.points.slice(0, 2) ?? [] }] };
+  expect(() => toDataFigure(two, all)).toThrow(/has 2 points; a course has 3 or more/);
+  expect(plot.kind === 'course' && plot.series.map(({ points }) => points)).toEqual([
+    [
+      [0, 0],
+      [26, -6],
+      [52, -10],
+    ],
+    [
+      [0, 0],
+      [26, -2],
+      [52, -2.5],
+    ],
+  ]);
+  expect(table.rows[2]).toEqual(['drug', '52', '−10%']);
 });
 
 it('refuses an unknown finding and one with secondary confidence', () => {

@@ -4,7 +4,8 @@ import { type Canvas, canvases, wrapWords } from '@/lib/figures/plots/canvas';
 import { drawPlot } from '@/lib/figures/plots/draw-plot';
 import { toSvgFile } from '@/lib/figures/svg-file';
 import type { FigureRecord } from '@/lib/records/figures';
-import { finding, sources } from '@/tests/fixtures/figures';
+import { sources } from '@/tests/fixtures/figures';
+import { finding } from '@/tests/fixtures/finding';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
 const words = { id: 'a-figure', title: 'A figure', note: 'Read it so.' };
