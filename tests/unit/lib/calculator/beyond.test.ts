@@ -105,19 +105,17 @@ describe('a new vial strength', () => {
   });
 });
 
-describe('a blend', () => {
-  test('the draw holds every peptide in the proportions of the vial', () => {
-    const drawn = toBlendDraw(
-      {
-        amountsMg: [new Fraction(10), new Fraction(5), new Fraction(2)],
-        diluentMl: new Fraction(2),
-      },
-      new Fraction('0.5'),
-    );
-    expect(formatDecimal(drawn.dose.units)).toBe('10');
-    const delivered = drawn.parts.map(({ deliveredMg }) => formatDecimal(deliveredMg));
-    expect(delivered).toEqual(['0.5', '0.25', '0.1']);
-  });
+test('the draw of a blend holds every peptide in the proportions of the vial', () => {
+  const drawn = toBlendDraw(
+    {
+      amountsMg: [new Fraction(10), new Fraction(5), new Fraction(2)],
+      diluentMl: new Fraction(2),
+    },
+    new Fraction('0.5'),
+  );
+  expect(formatDecimal(drawn.dose.units)).toBe('10');
+  const delivered = drawn.parts.map(({ deliveredMg }) => formatDecimal(deliveredMg));
+  expect(delivered).toEqual(['0.5', '0.25', '0.1']);
 });
 
 describe('supply', () => {

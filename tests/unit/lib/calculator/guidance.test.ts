@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Barrel, barrels } from '@/content/syringes';
 import { toSmallestBarrel, toUnitsOn } from '@/lib/calculator/barrels';
 import { toGuidance, toGuidanceByTone } from '@/lib/calculator/guidance';
-import { calculate } from '@/lib/calculator/inputs';
+import { type CalculatorInputs, calculate } from '@/lib/calculator/inputs';
 import { toReading } from '@/lib/calculator/reading';
 import { anyValidInputs, calculated, withSpaces } from '../../../fixtures/calculator';
 
@@ -61,36 +61,28 @@ describe('more than one syringe', () => {
   });
 });
 
-describe('advice on the water has the right direction', () => {
-  test('a large draw never gets advice for more water, and the proposed volume fits', () => {
-    fc.assert(
-      fc.property(anyValidInputs, (inputs) => {
-        const outcome = calculate(inputs);
-        if (!outcome.ok) return;
-        const { dose } = outcome.calculation;
-        const text = withSpaces(
-          toGuidance(outcome.calculation, toSmallestBarrel(dose.units))
-            .map((note) => note.text)
-            .join(' '),
-        );
-        if (dose.units.gte(2)) expect(text).not.toContain('more water');
-        if (dose.units.lte(100)) expect(text).not.toContain('less water');
-        const most = /with ([\d,.]+) mL or less/.exec(text)?.[1];
-        if (most) {
-          const refit = calculate({ ...inputs, diluent: most.replaceAll(',', '') });
-          if (!refit.ok) throw new Error(most);
-          expect(refit.calculation.dose.units.compare(100)).toBeLessThanOrEqual(0);
-        }
-        const enough = /with ([\d.]+) mL, the draw is at least 5/.exec(text)?.[1];
-        if (enough) {
-          const refit = calculate({ ...inputs, diluent: enough });
-          if (!refit.ok) throw new Error(enough);
-          expect(refit.calculation.dose.units.compare(5)).toBeGreaterThanOrEqual(0);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
+test('a large draw never gets advice for more water, and the proposed volume fits', () => {
+  const refit = (inputs: CalculatorInputs, diluent: string) => {
+    const outcome = calculate({ ...inputs, diluent });
+    if (!outcome.ok) throw new Error(diluent);
+    return outcome.calculation.dose.units;
+  };
+  fc.assert(
+    fc.property(anyValidInputs, (inputs) => {
+      const outcome = calculate(inputs);
+      if (!outcome.ok) return;
+      const { units } = outcome.calculation.dose;
+      const notes = toGuidance(outcome.calculation, toSmallestBarrel(units));
+      const text = withSpaces(notes.map((note) => note.text).join(' '));
+      if (units.gte(2)) expect(text).not.toContain('more water');
+      if (units.lte(100)) expect(text).not.toContain('less water');
+      const most = /with ([\d,.]+) mL or less/.exec(text)?.[1];
+      if (most) expect(refit(inputs, most.replaceAll(',', '')).lte(100)).toBe(true);
+      const enough = /with ([\d.]+) mL, the draw is at least 5/.exec(text)?.[1];
+      if (enough) expect(refit(inputs, enough).gte(5)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 describe('hard to measure', () => {
@@ -145,20 +137,9 @@ describe('mg and mcg, judged by the ratio to the vial', () => {
     expect(guide('5 mg', '2', '6 mg')).not.toContain('Is the vial');
     expect(guide('5 mg', '2', '9000 mg')).not.toContain('Check mg and mcg');
   });
-  test('the same ratio is judged alike at any size', () => {
-    const counts = ['1', '1000', '0.001'].map((scale) => {
-      const outcome = calculate({
-        amount: `${Number(scale) * 5}`,
-        unit: 'mg',
-        diluent: '2',
-        dose: `${Number(scale) * 250}`,
-        doseUnit: 'mg',
-      });
-      if (!outcome.ok) throw new Error(scale);
-      const notes = toGuidance(outcome.calculation, barrels[0]);
-      return notes.filter(({ title }) => title === 'Check mg and mcg').length;
-    });
-    expect(counts).toEqual([1, 1, 1]);
+  test.each([1, 1000, 0.001])('the same ratio is judged alike at %s times the size', (scale) => {
+    const text = guide(`${scale * 5} mg`, '2', `${scale * 250} mg`);
+    expect(text.match(/Check mg and mcg/g)).toHaveLength(1);
   });
 });
 
@@ -201,30 +182,21 @@ test('half-unit marks are mentioned if one of them is exactly the draw', () => {
   expect(guide('3 mg', '1', '250 mcg')).not.toContain('Half-unit marks');
 });
 
-test('a note that names another syringe includes it, of the same scale and large enough', () => {
+test('an undrawable dose has a stop note and no other has one; a syringe named holds the draw', () => {
   fc.assert(
     fc.property(anyValidInputs, fc.constantFrom(...barrels), (inputs, barrel) => {
       const outcome = calculate(inputs);
       if (!outcome.ok) return;
-      const { volumeMl } = outcome.calculation.dose;
-      for (const note of toGuidance(outcome.calculation, barrel)) {
+      const { dose } = outcome.calculation;
+      const notes = toGuidanceByTone(outcome.calculation, barrel);
+      const { isDrawable } = toReading(dose, barrel);
+      expect(notes.stop.length === 0).toBe(isDrawable);
+      expect(notes.check.length).toBe(isDrawable ? 1 : 0);
+      for (const note of Object.values(notes).flat()) {
         if (!note.barrel) continue;
         expect(note.barrel.scale).toBe(barrel.scale);
-        expect(toUnitsOn(note.barrel, volumeMl).lte(note.barrel.units)).toBe(true);
+        expect(toUnitsOn(note.barrel, dose.volumeMl).lte(note.barrel.units)).toBe(true);
       }
-    }),
-  );
-});
-
-test('an undrawable dose has a stop note, and a drawable one has none', () => {
-  fc.assert(
-    fc.property(anyValidInputs, fc.constantFrom(...barrels), (inputs, barrel) => {
-      const outcome = calculate(inputs);
-      if (!outcome.ok) return;
-      const { stop, check } = toGuidanceByTone(outcome.calculation, barrel);
-      const { isDrawable } = toReading(outcome.calculation.dose, barrel);
-      expect(stop.length === 0).toBe(isDrawable);
-      expect(check.length).toBe(isDrawable ? 1 : 0);
     }),
   );
 });

@@ -19,10 +19,10 @@ const anySchedule = fc.record({
 const anyDose = fc.integer({ min: 1, max: 60 });
 
 /** The same course, computed by adding each dose to what is left of the earlier ones. */
-function addUp(doses: number, { halfLife, interval }: Schedule, missed?: number): number {
+function addUp(doses: number, { halfLife, interval }: Schedule): number {
   let amount = 0;
   for (let dose = 1; dose <= doses; dose += 1) {
-    amount = amount * 0.5 ** (interval / halfLife) + (dose === missed ? 0 : 1);
+    amount = amount * 0.5 ** (interval / halfLife) + 1;
   }
   return amount;
 }
@@ -101,25 +101,6 @@ test('peaks rise but stay below the ceiling, and five half-lives reach 97% of it
       expectClose(toShareOfCeiling(dose, schedule) * peak, toPeak(dose, schedule));
       const doses = Math.ceil((STEADY_HALF_LIVES * schedule.halfLife) / schedule.interval);
       expect(toShareOfCeiling(doses, schedule)).toBeGreaterThanOrEqual(0.96875 - 1e-9);
-    }),
-  );
-});
-
-test('only the ratio of the two times matters, not their unit', () => {
-  fc.assert(
-    fc.property(anySchedule, anyDose, (schedule, dose) => {
-      const inDays = { halfLife: schedule.halfLife / 24, interval: schedule.interval / 24 };
-      expectClose(toPeak(dose, inDays), toPeak(dose, schedule));
-    }),
-  );
-});
-
-test('a missed dose removes only what would be left of that dose', () => {
-  fc.assert(
-    fc.property(anySchedule, fc.integer({ min: 1, max: 20 }), anyDose, (schedule, missed, more) => {
-      const doses = missed + more;
-      const left = toShareLeft(more * schedule.interval, schedule.halfLife);
-      expectClose(addUp(doses, schedule, missed), toPeak(doses, schedule) - left);
     }),
   );
 });

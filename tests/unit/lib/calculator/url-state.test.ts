@@ -12,25 +12,15 @@ function queryOf(url: string): string {
 }
 const readQuery = (search: string) => parseInputsQuery(new URLSearchParams(search));
 
-test('the URL of a full form has the five parameters, in order', () => {
-  const inputs: CalculatorInputs = {
-    amount: '5',
-    unit: 'mg',
-    diluent: '2',
-    dose: '250',
-    doseUnit: 'mcg',
-  };
-  expect(formatInputsUrl(inputs)).toBe(`${PATH}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg`);
-});
-
-test('the URL of an empty form is the bare path', () => {
-  expect(formatInputsUrl(emptyInputs)).toBe(PATH);
-});
-
-test('empty fields are left out; a unit is kept with its number or if it is not the default', () => {
-  expect(formatInputsUrl({ ...emptyInputs, diluent: '2' })).toBe(`${PATH}?diluent=2`);
-  expect(formatInputsUrl({ ...emptyInputs, amount: '5' })).toBe(`${PATH}?amount=5&unit=mg`);
-  expect(formatInputsUrl({ ...emptyInputs, doseUnit: 'mg' })).toBe(`${PATH}?doseUnit=mg`);
+test.each<[Partial<CalculatorInputs>, string]>([
+  [{ amount: '5', diluent: '2', dose: '250' }, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg'],
+  [{}, ''],
+  // A unit is kept with its number, or if it is not the default.
+  [{ diluent: '2' }, '?diluent=2'],
+  [{ amount: '5' }, '?amount=5&unit=mg'],
+  [{ doseUnit: 'mg' }, '?doseUnit=mg'],
+])('the URL of %j has the parameters "%s", in order', (typed, query) => {
+  expect(formatInputsUrl({ ...emptyInputs, ...typed })).toBe(`${PATH}${query}`);
 });
 
 test('a URL fills in the fields; missing units get their defaults', () => {
@@ -82,15 +72,6 @@ test('inputs read back from their URL are unchanged', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       expect(readQuery(queryOf(formatInputsUrl(inputs)))).toEqual(inputs);
-    }),
-  );
-});
-
-test('parsing a formatted URL and formatting it again gives the same URL', () => {
-  fc.assert(
-    fc.property(anyText(80), (search) => {
-      const url = formatInputsUrl(readQuery(search));
-      expect(formatInputsUrl(readQuery(queryOf(url)))).toBe(url);
     }),
   );
 });
