@@ -11,38 +11,39 @@ import { getKnownSubstances } from '@/lib/peptides/known-substances';
 import { readElement, readStructure } from '@/tests/fixtures/openchemlib';
 import { createRandom, typeRandomChain } from '@/tests/fixtures/random-chains';
 
-const COUNT = 1000;
-const TIMEOUT_MS = 60_000;
+const COUNT = 500;
 
 type Masses = { average: number; monoisotopic: number };
-type Fault = { name: RegExp; sort: string; masses: (molecule: PeptideMolecule) => Masses | null };
+type Fault = { name: RegExp; masses: (molecule: PeptideMolecule) => Masses | null };
 
 const weigh = (smiles: string | null) => (smiles ? readStructure(smiles) : null);
+const whole = (molecule: PeptideMolecule) => weigh(toSmiles(molecule));
 const add = (one: Masses | null, other: Masses, times = 1) =>
   one && {
     average: one.average + times * other.average,
     monoisotopic: one.monoisotopic + times * other.monoisotopic,
   };
-const part = (smiles: string) => readStructure(smiles);
 const hydrogen = {
-  average: (part('[H][H]').average || 2 * readElement('H')) / 2,
+  average: readElement('H'),
   monoisotopic: 1.00782503,
 };
-const metal = (symbol: string) => add(part(`[${symbol}]`), hydrogen, -1) as Masses;
-const whole = (molecule: PeptideMolecule) => weigh(toSmiles(molecule));
-const withPart = (smiles: string) => (molecule: PeptideMolecule) =>
-  add(whole(molecule), part(smiles));
+const withMetal = (symbol: string) => {
+  const gain = add(readStructure(`[${symbol}]`), hydrogen, -1) as Masses;
+  return (molecule: PeptideMolecule) => add(whole(molecule), gain);
+};
+const withPart = (smiles: string) => {
+  const part = readStructure(smiles);
+  return (molecule: PeptideMolecule) => add(whole(molecule), part);
+};
 
 /** Faults planted in the structure itself, with masses from the independent library. */
 const FAULTS: readonly Fault[] = [
   {
     name: /free acid in place of the amide/,
-    sort: 'altered',
     masses: ({ cTerminus, ...acid }) => (cTerminus ? whole(acid) : null),
   },
   {
     name: /amide in place of the free acid/,
-    sort: 'altered',
     masses: (molecule) =>
       molecule.cTerminus || molecule.isCyclic
         ? null
@@ -50,7 +51,6 @@ const FAULTS: readonly Fault[] = [
   },
   {
     name: /one oxygen more \(oxidised methionine\)/,
-    sort: 'altered',
     masses: (molecule) => {
       const smiles = toSmiles(molecule) ?? '';
       const oxidised = smiles.replace('CCSC)', 'CCS(=O)C)');
@@ -59,7 +59,6 @@ const FAULTS: readonly Fault[] = [
   },
   {
     name: /one residue missing/,
-    sort: 'altered',
     masses: (molecule) => {
       if (molecule.sideChains || molecule.bridges || molecule.isCyclic) return null;
       const residues = molecule.sequence.match(/\[[^\]]+\]|[A-Z]/g) ?? [];
@@ -70,7 +69,6 @@ const FAULTS: readonly Fault[] = [
   },
   {
     name: /one deamidation/,
-    sort: 'altered',
     masses: (molecule) =>
       /N/.test(molecule.sequence.replace(/\[[^\]]+\]/g, ''))
         ? whole({ ...molecule, sequence: molecule.sequence.replace(/N(?![^[]*\])/, 'D') })
@@ -78,22 +76,36 @@ const FAULTS: readonly Fault[] = [
   },
   {
     name: /open disulfide/,
-    sort: 'altered',
     masses: ({ bridges = [], ...molecule }) =>
       bridges.some(({ kind }) => kind === 'disulfide')
-        ? add(whole({ ...molecule, bridges: bridges.slice(1) }), { average: 0, monoisotopic: 0 })
+        ? whole({ ...molecule, bridges: bridges.slice(1) })
         : null,
   },
   {
     name: /dimer/,
-    sort: 'altered',
-    masses: (molecule) => add(whole(molecule), whole(molecule) as Masses),
+    masses: (molecule) => {
+      const one = whole(molecule);
+      return one && add(one, one);
+    },
   },
-  { name: /one sodium/, sort: 'salt', masses: (one) => add(whole(one), metal('Na')) },
-  { name: /one potassium/, sort: 'salt', masses: (one) => add(whole(one), metal('K')) },
-  { name: /one acetate/, sort: 'salt', masses: withPart('CC(=O)O') },
-  { name: /one trifluoroacetate/, sort: 'salt', masses: withPart('OC(=O)C(F)(F)F') },
 ];
+
+/** Salts, which change the mass and not the molecule. */
+const SALTS: readonly Fault[] = [
+  { name: /one sodium/, masses: withMetal('Na') },
+  { name: /one potassium/, masses: withMetal('K') },
+  { name: /one acetate/, masses: withPart('CC(=O)O') },
+  { name: /one trifluoroacetate/, masses: withPart('OC(=O)C(F)(F)F') },
+];
+
+/** The first of these faults that the molecule can have, with the masses it leads to. */
+function plant(molecule: PeptideMolecule, faults: readonly Fault[]) {
+  for (const fault of faults) {
+    const masses = fault.masses(molecule);
+    if (masses) return { fault, masses };
+  }
+  return undefined;
+}
 
 /** A certificate like a laboratory's: a mass or an m/z with two decimals, off by at most `error` Da. */
 function print(masses: Masses, random: () => number, error: number) {
@@ -119,48 +131,45 @@ function check(molecule: PeptideMolecule, inputs: CertificateInputs, library: Kn
   return matchMass({ name: 'it', formula, molecule }, reading, library);
 }
 
-test(
-  'in 1,000 generated certificates every planted fault is found, and no correct one is refused',
-  () => {
-    const random = createRandom(20261123);
-    const found = new Map<string, number>();
-    let [right, plain] = [0, 0];
-    for (let index = 0; index < COUNT; index++) {
-      const read = readChain(typeRandomChain(random));
-      // H-NH2 is ambiguous, and is refused.
-      if (!read.ok) continue;
-      const { molecule } = read;
-      const turn = Math.floor(random() * FAULTS.length);
-      const possible = [...FAULTS.slice(turn), ...FAULTS.slice(0, turn)];
-      const fault = index % 4 === 0 ? undefined : possible.find((one) => one.masses(molecule));
-      const faulty = fault?.masses(molecule);
-      if (fault && faulty) {
-        const { inputs } = print(faulty, random, 0.3);
-        const { verdict, matches } = check(molecule, inputs);
-        const told = `${molecule.sequence} ${fault.name} ${JSON.stringify(inputs)}`;
-        expect(verdict, told).not.toBe('fits');
-        const match = matches.find(({ name }) => fault.name.test(name));
-        expect(match?.sort, told).toBe(fault.sort);
-        found.set(fault.name.source, (found.get(fault.name.source) ?? 0) + 1);
-      } else {
-        const { inputs, off } = print(whole(molecule) as Masses, random, 0.49);
-        const { verdict, matches } = check(molecule, inputs);
-        expect(verdict, molecule.sequence).not.toBe('does not fit');
-        expect(matches[0]?.sort, molecule.sequence).toBe('itself');
-        // With a known kind of mass, nothing else is near enough to make the match ambiguous.
-        if (inputs.kind && Math.abs(off) < 0.3) {
-          expect(verdict, molecule.sequence).toBe('fits');
-          plain += 1;
-        }
-        right += 1;
+test('in 500 generated certificates every planted fault is found, and no correct one is refused', () => {
+  const random = createRandom(20261123);
+  const all = [...FAULTS, ...SALTS];
+  const found = new Map<string, number>();
+  let [right, plain] = [0, 0];
+  for (let index = 0; index < COUNT; index++) {
+    const read = readChain(typeRandomChain(random));
+    // H-NH2 is ambiguous, and is refused.
+    if (!read.ok) continue;
+    const { molecule } = read;
+    const turn = Math.floor(random() * all.length);
+    const possible = [...all.slice(turn), ...all.slice(0, turn)];
+    const planted = index % 4 === 0 ? undefined : plant(molecule, possible);
+    if (planted) {
+      const { fault, masses } = planted;
+      const { inputs } = print(masses, random, 0.3);
+      const { verdict, matches } = check(molecule, inputs);
+      const told = `${molecule.sequence} ${fault.name} ${JSON.stringify(inputs)}`;
+      expect(verdict, told).not.toBe('fits');
+      const match = matches.find(({ name }) => fault.name.test(name));
+      expect(match?.sort, told).toBe(SALTS.includes(fault) ? 'salt' : 'altered');
+      found.set(fault.name.source, (found.get(fault.name.source) ?? 0) + 1);
+    } else {
+      const { inputs, off } = print(whole(molecule) as Masses, random, 0.49);
+      const { verdict, matches } = check(molecule, inputs);
+      expect(verdict, molecule.sequence).not.toBe('does not fit');
+      expect(matches[0]?.sort, molecule.sequence).toBe('itself');
+      // With a known kind of mass, nothing else is near enough to make the match ambiguous.
+      if (inputs.kind && Math.abs(off) < 0.3) {
+        expect(verdict, molecule.sequence).toBe('fits');
+        plain += 1;
       }
+      right += 1;
     }
-    expect(right + [...found.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(980);
-    expect(plain).toBeGreaterThan(50);
-    for (const { name } of FAULTS) expect(found.get(name.source), name.source).toBeGreaterThan(5);
-  },
-  TIMEOUT_MS,
-);
+  }
+  expect(right + [...found.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(490);
+  expect(plain).toBeGreaterThan(25);
+  for (const { name } of all) expect(found.get(name.source), name.source).toBeGreaterThan(5);
+});
 
 test('each library substance fits its own mass, and another one’s mass names that substance', () => {
   const library = getKnownSubstances();

@@ -2,15 +2,51 @@ import { expect, test } from 'vitest';
 import { ABSORPTION, toAbsorbance } from '@/lib/chemistry/absorbance';
 import { aminoAcids } from '@/lib/chemistry/amino-acids';
 import { toIsoelectricPoint, toNetCharge } from '@/lib/chemistry/charge';
-import { endGroups, lysineGroups, startGroups } from '@/lib/chemistry/groups';
+import { lysineGroups } from '@/lib/chemistry/groups';
 import { HYDROPATHY, toHydropathy } from '@/lib/chemistry/hydropathy';
-import { chain } from '@/tests/fixtures/peptides';
+import { acetyl, amide, chain } from '@/tests/fixtures/peptides';
 
-const acetyl = startGroups.Ac;
-const amide = endGroups.NH2;
+const blocked = { nTerminus: acetyl, cTerminus: amide };
 const liraglutideLipid = lysineGroups.C16;
 
 const IGF1 = 'GPETLCGAELVDALQFVCGDRGFYFNKPTGYGSSSRRAPQTGIVDECCFRSCDLRRLEMYCAPLKPAKSA';
+
+test('a chain with blocked ends and no charged side chain has no charge', () => {
+  expect(toNetCharge(chain('GAVL', blocked))).toBeCloseTo(0, 10);
+});
+
+test('free ends nearly cancel at pH 7', () => {
+  expect(toNetCharge(chain('GAVL'))).toBeCloseTo(0, 1);
+});
+
+test('each basic residue adds about one charge, and each acidic one removes one', () => {
+  const ends = toNetCharge(chain('GG'));
+  expect(toNetCharge(chain('GKRG')) - ends).toBeCloseTo(2, 2);
+  expect(toNetCharge(chain('GDEG')) - ends).toBeCloseTo(-2, 2);
+});
+
+test('half of the histidine is protonated at its pKa', () => {
+  expect(toNetCharge(chain('H', blocked), 6.5)).toBeCloseTo(0.5, 10);
+});
+
+test('cysteines in a bridge and the ends of a ring do not ionise', () => {
+  const bridge = { kind: 'disulfide', from: 1, to: 3 } as const;
+  const open = chain('CGC', blocked);
+  expect(toNetCharge(open, 12)).toBeCloseTo(-2, 2);
+  expect(toNetCharge({ ...open, bridges: [bridge] }, 12)).toBeCloseTo(0, 10);
+  expect(toNetCharge(chain('GGG', { isCyclic: true }))).toBe(0);
+});
+
+test('a lipid on lysine removes its charge and adds that of the lipid’s acids', () => {
+  const plain = chain('GKG');
+  const lipid = { position: 2, name: 'lipid', short: 'lip', adds: 'C18H32O3', acids: 1 };
+  const modified = { ...plain, sideChains: [{ ...lipid, keepsCharge: false }] };
+  expect(toNetCharge(plain) - toNetCharge(modified)).toBeCloseTo(2, 2);
+});
+
+test('pyroglutamic acid at the N-terminus has no N-terminal charge', () => {
+  expect(toNetCharge(chain('[pGlu]G'))).toBeCloseTo(-1, 2);
+});
 
 test('a chain with only two free ends has its isoelectric point midway between their pKas', () => {
   expect(toIsoelectricPoint(chain('GAVL'))).toBeCloseTo((3.6 + 8.6) / 2, 3);
@@ -25,7 +61,7 @@ test('at its isoelectric point a chain has no net charge', () => {
 });
 
 test('a chain whose charge cannot change its sign has no isoelectric point', () => {
-  expect(toIsoelectricPoint(chain('GAVL', { nTerminus: acetyl, cTerminus: amide }))).toBeNull();
+  expect(toIsoelectricPoint(chain('GAVL', blocked))).toBeNull();
   expect(toIsoelectricPoint(chain('GAVL', { cTerminus: amide }))).toBeNull();
   expect(toIsoelectricPoint(chain('GAVL', { nTerminus: acetyl }))).toBeNull();
 });

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeChanges, toSequenceRows } from '@/lib/chemistry/describe-chain';
-import { endGroups, startGroups } from '@/lib/chemistry/groups';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { drawSequenceFile } from '@/lib/figures/draw-sequence';
 import { layOutSequence, NARROW, WIDE } from '@/lib/figures/sequence-layout';
-import { chain } from '@/tests/fixtures/peptides';
+import { acetyl, amide, chain } from '@/tests/fixtures/peptides';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
-
-const acetyl = startGroups.Ac;
-const amide = endGroups.NH2;
 
 const DISULFIDE = { kind: 'disulfide', from: 1, to: 6 } as const;
 

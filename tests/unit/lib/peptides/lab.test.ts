@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import { endGroups, startGroups } from '@/lib/chemistry/groups';
 import { toHydropathy } from '@/lib/chemistry/hydropathy';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { readChain } from '@/lib/chemistry/read-chain';
 import { formatLabUrl, parseLabQuery, toLabAddress } from '@/lib/peptides/lab-address';
 import { formatSigned, PLANE, toChargePlot, toHydropathyPlot } from '@/lib/peptides/lab-plots';
 import { toLabResults } from '@/lib/peptides/lab-results';
-import type { PeptideRecord } from '@/lib/records/peptides';
 import { peptideRecords } from '@/lib/records/peptides';
-import { chain } from '@/tests/fixtures/peptides';
+import { acetyl, amide, chain } from '@/tests/fixtures/peptides';
 
-const peptides = peptideRecords.get();
-
-const acetyl = startGroups.Ac;
-const amide = endGroups.NH2;
-
-const all: readonly PeptideRecord[] = peptides;
 const textsOf = (molecule: PeptideMolecule) =>
   Object.fromEntries(
     toLabResults(molecule).rows.map(({ label, value, note = '' }) => [
@@ -33,7 +25,7 @@ test('a URL holds a text and gives it back; one that is too long is left out', (
 });
 
 test('every chain of the library opens in the lab', () => {
-  for (const peptide of all) {
+  for (const peptide of peptideRecords.get()) {
     const address = toLabAddress(peptide);
     expect(Boolean(address), peptide.slug).toBe(peptide.molecule.kind === 'peptide');
     if (!address) continue;
