@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Kind, Question } from '@/lib/proof/case-schema';
 import { getCases } from '@/lib/proof/cases';
-import { type Answer, type Engine, runCases } from '@/lib/proof/run-cases';
+import { type Answer, type Engine, parseAnswers, runCases } from '@/lib/proof/run-cases';
 import { siteEngine } from '@/lib/proof/site-engine';
 
 const { cases, faults } = getCases();
@@ -33,10 +33,10 @@ test('an engine that throws an error is wrong', () => {
 const readLoosely = (typed: string) => Number.parseFloat(typed);
 const toMg = (typed: string, unit: string) => readLoosely(typed) / (unit === 'mg' ? 1 : 1000);
 
-type Draw = Extract<Question, { kind: 'volume' }>['given'];
+type Given<K extends Kind> = Extract<Question, { kind: K }>['given'];
 
 /** A careless engine: floating-point numbers and no validation. It is right in simple cases. */
-function careless({ amount, unit, diluent, dose, doseUnit }: Draw) {
+function careless({ amount, unit, diluent, dose, doseUnit }: Given<'volume'>) {
   const concentration = toMg(amount, unit) / readLoosely(diluent);
   const volume = toMg(dose, doseUnit) / concentration;
   return {
@@ -47,14 +47,23 @@ function careless({ amount, unit, diluent, dose, doseUnit }: Draw) {
   };
 }
 
+/** An engine with a fault, the kinds of cases that must detect it, and the fault's name in the cases. */
+type Faulty = { name: string; engine: Engine; found: readonly Kind[]; fault?: string };
+
 /** The site's engine, but with `toWrong` applied to its answers for these kinds of cases. */
-function spoil(kinds: readonly Kind[], toWrong: (question: Question, right: Answer) => Answer) {
-  return (question: Question): Answer => {
-    const right = siteEngine(question);
-    return kinds.includes(question.kind) && right.refused === undefined
-      ? toWrong(question, right)
+function spoil<K extends Kind>(
+  name: string,
+  fault: string,
+  kinds: readonly K[],
+  toWrong: (given: Given<K>, right: Answer) => Answer,
+): Faulty {
+  const engine = ({ kind, given }: Question): Answer => {
+    const right = siteEngine({ kind, given } as Question);
+    return kinds.some((one) => one === kind) && right.refused === undefined
+      ? toWrong(given as Given<K>, right)
       : right;
   };
+  return { name, engine, found: kinds, fault };
 }
 
 const numberOf = (answer: Answer, name: string): number => {
@@ -68,153 +77,82 @@ const exactOf = (id: string): Record<string, unknown> => {
   return found && 'exact' in found ? found.exact : {};
 };
 
-const drawKinds = ['volume', 'units', 'doses'] as const;
-const asDraw = ({ given }: Question) => given as Draw;
-
-/** Engines with a fault, each with the kinds of cases that must detect it and the fault's name in the cases. */
-const wrongEngines: { name: string; engine: Engine; found: Kind[]; fault?: string }[] = [
-  {
-    name: 'reads a U-40 scale as U-100',
-    engine: spoil(['scale'], (question, right) =>
-      question.kind === 'scale'
-        ? { units: Number(question.given.volume.replace(',', '.')) * 100 }
-        : right,
-    ),
-    found: ['scale'],
-    fault: 'scale',
-  },
-  {
-    name: 'tells U-40 units for a U-100 syringe',
-    engine: spoil(['units'], (_, right) => ({ units: numberOf(right, 'units') * 0.4 })),
-    found: ['units'],
-    fault: 'scale',
-  },
-  {
-    name: 'is ten times too high',
-    engine: spoil(['units'], (_, right) => ({ units: numberOf(right, 'units') * 10 })),
-    found: ['units'],
-    fault: 'tenfold',
-  },
-  {
-    name: 'reads mcg as mg',
-    engine: spoil(drawKinds, (question) =>
-      siteEngine({ ...question, given: { ...asDraw(question), doseUnit: 'mg' } } as Question),
-    ),
-    found: ['volume', 'units', 'doses'],
-    fault: 'mg-for-mcg',
-  },
-  {
-    name: 'rounds a binary fraction down',
-    engine: spoil(['doses'], (question) => ({ doses: careless(asDraw(question)).doses })),
-    found: ['doses'],
-    fault: 'float-floor',
-  },
-  {
-    name: 'lets more water mean more',
-    engine: spoil(['volume', 'units'], (question, right) => {
-      const { amount, unit, diluent } = asDraw(question);
-      const isOne = numberOf(siteEngine(question), 'concentration') === toMg(amount, unit);
-      if (isOne) return right;
-      const water = Number(diluent.trim().replace(',', '.'));
-      const concentration = numberOf(right, 'concentration') * water * water;
-      const volume = numberOf(right, 'volume') / (water * water);
-      return { concentration, volume, units: volume * 100 };
-    }),
-    found: ['volume', 'units'],
-    fault: 'more-water',
-  },
-  {
-    name: 'goes on with a rounded concentration',
-    engine: spoil(['volume', 'units'], (_, right) => {
+const faultyEngines: Faulty[] = [
+  spoil('reads a U-40 scale as U-100', 'scale', ['scale'], ({ volume }) => ({
+    units: Number(volume.replace(',', '.')) * 100,
+  })),
+  spoil('tells U-40 units for a U-100 syringe', 'scale', ['units'], (_, right) => ({
+    units: numberOf(right, 'units') * 0.4,
+  })),
+  spoil('is ten times too high', 'tenfold', ['units'], (_, right) => ({
+    units: numberOf(right, 'units') * 10,
+  })),
+  spoil('reads mcg as mg', 'mg-for-mcg', ['volume', 'units', 'doses'], (given) =>
+    siteEngine({ kind: 'volume', given: { ...given, doseUnit: 'mg' } }),
+  ),
+  spoil('rounds a binary fraction down', 'float-floor', ['doses'], (given) => ({
+    doses: careless(given).doses,
+  })),
+  spoil('lets more water mean more', 'more-water', ['volume', 'units'], (given, right) => {
+    const concentration = numberOf(right, 'concentration');
+    if (concentration === toMg(given.amount, given.unit)) return right;
+    const water = Number(given.diluent.trim().replace(',', '.'));
+    const volume = numberOf(right, 'volume') / (water * water);
+    return { concentration: concentration * water * water, volume, units: volume * 100 };
+  }),
+  spoil(
+    'goes on with a rounded concentration',
+    'early-rounding',
+    ['volume', 'units'],
+    (_, right) => {
       const rounded = Math.round(numberOf(right, 'concentration') * 100) / 100;
       const volume = (numberOf(right, 'volume') * numberOf(right, 'concentration')) / rounded;
       return { concentration: rounded, volume, units: volume * 100 };
+    },
+  ),
+  spoil('counts the rest of a vial as a dose', 'doses-up', ['doses'], (given, right) => {
+    const isWhole = toMg(given.amount, given.unit) % toMg(given.dose, given.doseUnit) === 0;
+    return isWhole ? right : { doses: String(BigInt(String(numberOf(right, 'doses'))) + 1n) };
+  }),
+  spoil('rounds small results to 0', 'shown-zero', ['volume', 'units'], (_, right) => ({
+    concentration: numberOf(right, 'concentration').toFixed(3),
+    volume: numberOf(right, 'volume').toFixed(3),
+    units: numberOf(right, 'units').toFixed(1),
+  })),
+  spoil('cuts a draw to the syringe', 'cut', ['units'], (_, right) => ({
+    units: Math.min(100, numberOf(right, 'units')),
+  })),
+  spoil('leaves out the volume of a label', 'label-volume', ['label'], (given) =>
+    siteEngine({
+      kind: 'label',
+      given: { ...given, label: given.label.replace(/\/\s*\S+ mL/, '/mL') },
     }),
-    found: ['volume', 'units'],
-    fault: 'early-rounding',
-  },
-  {
-    name: 'counts the rest of a vial as a dose',
-    engine: spoil(['doses'], (question, right) => {
-      const { amount, unit, dose, doseUnit } = asDraw(question);
-      const isWhole = toMg(amount, unit) % toMg(dose, doseUnit) === 0;
-      return isWhole ? right : { doses: String(BigInt(String(numberOf(right, 'doses'))) + 1n) };
+  ),
+  spoil('takes a blend for one peptide', 'blend-sum', ['blend'], (given, right) => {
+    const amounts = given.amounts.map(Number);
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
+    const share = (amounts[0] ?? 0) / sum;
+    const dose = toMg(given.dose, given.doseUnit);
+    return {
+      volume: numberOf(right, 'volume') * share,
+      units: numberOf(right, 'units') * share,
+      delivered: amounts.map((amount) => (amount * dose) / sum),
+    };
+  }),
+  spoil(
+    'gives every peptide of a blend the same dose',
+    'blend-same',
+    ['blend'],
+    ({ amounts, dose, doseUnit }, right) => ({
+      ...right,
+      delivered: amounts.map(() => toMg(dose, doseUnit)),
     }),
-    found: ['doses'],
-    fault: 'doses-up',
-  },
-  {
-    name: 'rounds small results to 0',
-    engine: spoil(['volume', 'units'], (_, right) => ({
-      concentration: numberOf(right, 'concentration').toFixed(3),
-      volume: numberOf(right, 'volume').toFixed(3),
-      units: numberOf(right, 'units').toFixed(1),
-    })),
-    found: ['volume', 'units'],
-    fault: 'shown-zero',
-  },
-  {
-    name: 'cuts a draw to the syringe',
-    engine: spoil(['units'], (_, right) => ({ units: Math.min(100, numberOf(right, 'units')) })),
-    found: ['units'],
-    fault: 'cut',
-  },
-  {
-    name: 'leaves out the volume of a label',
-    engine: spoil(['label'], (question) =>
-      question.kind === 'label'
-        ? siteEngine({
-            kind: 'label',
-            given: { ...question.given, label: question.given.label.replace(/\/\s*\S+ mL/, '/mL') },
-          })
-        : {},
-    ),
-    found: ['label'],
-    fault: 'label-volume',
-  },
-  {
-    name: 'takes a blend for one peptide',
-    engine: spoil(['blend'], (question, right) => {
-      if (question.kind !== 'blend') return right;
-      const amounts = question.given.amounts.map(Number);
-      const sum = amounts.reduce((total, amount) => total + amount, 0);
-      const share = (amounts[0] ?? 0) / sum;
-      const dose = toMg(question.given.dose, question.given.doseUnit);
-      return {
-        volume: numberOf(right, 'volume') * share,
-        units: numberOf(right, 'units') * share,
-        delivered: amounts.map((amount) => (amount * dose) / sum),
-      };
-    }),
-    found: ['blend'],
-    fault: 'blend-sum',
-  },
-  {
-    name: 'gives every peptide of a blend the same dose',
-    engine: spoil(['blend'], (question, right) =>
-      question.kind === 'blend'
-        ? {
-            ...right,
-            delivered: question.given.amounts.map(() =>
-              toMg(question.given.dose, question.given.doseUnit),
-            ),
-          }
-        : right,
-    ),
-    found: ['blend'],
-    fault: 'blend-same',
-  },
-  {
-    name: 'plans doses after the vial is too old',
-    engine: spoil(['supply'], (question, right) => {
-      if (question.kind !== 'supply') return right;
-      const { doses, every } = question.given;
-      const days = Math.floor((Number(doses) * Number(every.days)) / Number(every.doses));
-      return { usable: doses, days, leftOver: 0 };
-    }),
-    found: ['supply'],
-    fault: 'shelf-life',
-  },
+  ),
+  spoil('plans doses after the vial is too old', 'shelf-life', ['supply'], ({ doses, every }) => ({
+    usable: doses,
+    days: Math.floor((Number(doses) * Number(every.days)) / Number(every.doses)),
+    leftOver: 0,
+  })),
   {
     name: 'reads what it can of a text',
     engine: (question) =>
@@ -249,7 +187,7 @@ const wrongEngines: { name: string; engine: Engine; found: Kind[]; fault?: strin
 ];
 
 describe('an engine with a fault does not pass', () => {
-  test.each(wrongEngines)('one that $name', ({ engine, found, fault }) => {
+  test.each(faultyEngines)('one that $name', ({ engine, found, fault }) => {
     const wrong = wrongIn(engine);
     expect(new Set(wrong.map(({ kind }) => kind))).toEqual(new Set(found));
     // The report names the fault if the cases have a name for it.
@@ -257,7 +195,7 @@ describe('an engine with a fault does not pass', () => {
   });
 
   test('every fault that the cases name is seeded in one of them', () => {
-    const seeded = new Set(wrongEngines.flatMap(({ fault }) => fault ?? []));
+    const seeded = new Set(faultyEngines.flatMap(({ fault }) => fault ?? []));
     expect([...seeded].sort()).toEqual(Object.keys(faults).sort());
   });
 });
@@ -306,3 +244,23 @@ describe('how an answer is judged', () => {
     expect(judge('volume-plain', { refused: true })?.outcome).toBe('wrong');
   });
 });
+
+test('answers are parsed one per line, and blank lines are ignored', () => {
+  const answers = parseAnswers(
+    '{"id":"a","units":"10"}\n\n{"id":"b","refused":true}\r\n{"id":"c","delivered":["1/2",0.25]}\n',
+  );
+  expect([...answers]).toEqual([
+    ['a', { units: '10' }],
+    ['b', { refused: true }],
+    ['c', { delivered: ['1/2', 0.25] }],
+  ]);
+});
+
+test.each(['10', '{"units":"10"}', '{"id":"a","refused":"dose"}', '{"id":"a","units":{}}', 'no'])(
+  '%s is refused with an example of a valid answer',
+  (line) => {
+    expect(() => parseAnswers(`{"id":"a"}\n${line}`)).toThrow(
+      /^line 2 of the answers is no answer: .*expected \{"id": "units-plain", "units": "10"\}$/,
+    );
+  },
+);
