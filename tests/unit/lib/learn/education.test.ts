@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { courseSteps, educationCourses } from '@/content/education/topics';
 import {
   getCoursePlan,
@@ -16,14 +16,11 @@ import { getLearnContent } from '@/lib/learn/learn';
 import { coursePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { lessonSource, writeContentDirectory } from '../../../fixtures/content-directory';
 
-let removeContent: () => void;
-
-beforeAll(() => {
-  removeContent = writeContentDirectory({}, undefined, {
+beforeAll(() =>
+  writeContentDirectory({}, undefined, {
     'education/safety/1-first.md': lessonSource({ updatedAt: '2026-05-01' }),
-  });
-});
-afterAll(() => removeContent());
+  }),
+);
 
 test.each(['researchers', 'students', 'public'])('the %s page shows the fundamentals', (slug) => {
   const { topic, audience } = getEducationView(slug);
@@ -40,10 +37,6 @@ test('looking up any text does not throw', () => {
       getWrittenPage(a);
     }),
   );
-});
-
-test('related topics are the three that the topic names', () => {
-  expect(getTopic('safety').related).toEqual(['fundamentals', 'clinical', 'methods']);
 });
 
 test('a lesson has its number and its neighbours within its topic', () => {

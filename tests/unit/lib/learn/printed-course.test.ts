@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { getTopic } from '@/lib/learn/education';
 import { getPrintedCourse, type PrintedCourse } from '@/lib/learn/printed-course';
 import { renderPageHtml } from '@/lib/markdown/render';
@@ -18,11 +18,10 @@ const EXERCISE = `> [!EXERCISE number]
 >
 > Why: 10 mg ÷ 2 mL = 5 mg/mL.`;
 
-let removeContent: () => void;
 let course: PrintedCourse;
 
 beforeAll(() => {
-  removeContent = writeContentDirectory({}, undefined, {
+  const removeContent = writeContentDirectory({}, undefined, {
     'education/safety/2-second.md': lessonSource(
       { title: 'Second of safety' },
       `# A part\n\nSeen in [[half-life|half-lives]].[@${reference.id}]\n\n# Try it\n\n${EXERCISE}`,
@@ -33,8 +32,8 @@ beforeAll(() => {
     ),
   });
   course = getPrintedCourse(getTopic('safety'));
+  return removeContent;
 });
-afterAll(() => removeContent());
 
 function find({ tree }: { tree: Root }, isWanted: (node: Element) => boolean): Element[] {
   const found: Element[] = [];
