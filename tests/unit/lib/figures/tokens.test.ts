@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { residueClasses } from '@/lib/chemistry/amino-acids';
-import { pageColor } from '@/lib/figures/colors';
-
 import darkColors from '@/lib/figures/dark-colors.json' with { type: 'json' };
 import lightColors from '@/lib/figures/light-colors.json' with { type: 'json' };
 import { toColors } from '@/scripts/write-tokens';
@@ -19,10 +17,6 @@ test('every colour of the style sheet is in the files, and each dark one has a l
   expect(Object.keys(lightColors)).toHaveLength(count(/--color-[\w-]+:/g));
   expect(Object.keys(darkColors)).toHaveLength(count(/--color-[\w-]+: light-dark\(/g));
   expect(Object.keys(lightColors)).toEqual(expect.arrayContaining(Object.keys(darkColors)));
-});
-
-test('a drawing uses the CSS variable of the page, with the light colour as fallback', () => {
-  expect(pageColor('accent')).toBe(`var(--color-accent,${lightColors.accent})`);
 });
 
 test('residues have one colour in both themes, so drawings may use it directly', () => {

@@ -12,8 +12,9 @@ import {
   getProducts,
   getRelatedProducts,
   requirePeptide,
+  toShownCategory,
 } from '@/lib/peptides/peptides';
-import { peptideRecord } from '../../../fixtures/peptides';
+import { peptideRecord } from '@/tests/fixtures/peptides';
 
 const ODD = [
   '',
@@ -78,4 +79,18 @@ test('a category card has the count of its peptides and the names of the first t
 
 test('the featured peptides have records', () => {
   for (const { peptide } of getFeaturedPeptides()) expect(getPeptide(peptide.slug)).toBe(peptide);
+});
+
+test('a record has one category per list: its product category if it has no library one', () => {
+  const record = requirePeptide('tesamorelin');
+  expect(toShownCategory(record, 'library')).toMatchObject({ label: 'Growth Hormone' });
+  expect(toShownCategory(record, 'products')).toMatchObject({ label: 'Wellness' });
+  expect(toShownCategory(requirePeptide('pt-141'), 'library')).toMatchObject({ label: 'Drive' });
+});
+
+test('every product card shows the category of its record', () => {
+  for (const { id, category } of getProducts())
+    expect(category).toEqual(toShownCategory(requirePeptide(id), 'products'));
+  for (const peptide of getPeptides())
+    expect(toShownCategory(peptide, 'library').color).toMatch(/^(?:cat|lib)-/);
 });
