@@ -11,12 +11,10 @@ import {
 } from '@/lib/calculator/gauge-layout';
 import { barrelOf } from '@/tests/fixtures/calculator';
 
-const layouts = [
-  { name: 'wide', layout: wideGauge },
-  { name: 'narrow', layout: narrowGauge },
-];
-
-describe.each(layouts)('the $name drawing', ({ layout: longest }) => {
+describe.each([
+  ['wide', wideGauge],
+  ['narrow', narrowGauge],
+])('the %s drawing', (_, longest) => {
   test.each(barrels)('has $marks on the $volume barrel, evenly spaced', (barrel) => {
     const layout = toTrueLength(longest, barrel);
     const { units, step } = barrel;

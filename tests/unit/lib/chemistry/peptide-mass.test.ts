@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatFormula, parseFormula, toMass } from '@/lib/chemistry/formula';
+import { lysineGroups } from '@/lib/chemistry/groups';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toComposition } from '@/lib/chemistry/peptide-mass';
 import { acetyl, amide, chain } from '@/tests/fixtures/peptides';
@@ -64,16 +65,7 @@ const PUBLISHED: [name: string, molecule: PeptideMolecule, formula: string, mass
   [
     'semaglutide',
     chain('H[Aib]EGTFTSDVSSYLEGQAAKEFIAWLVRGRG', {
-      sideChains: [
-        {
-          position: 20,
-          name: 'octadecanedioic acid through gamma-glutamate and two short ethers',
-          short: 'lip',
-          adds: 'C35H61N3O12',
-          keepsCharge: false,
-          acids: 2,
-        },
-      ],
+      sideChains: [{ ...lysineGroups.C18, position: 20 }],
     }),
     'C187H291N45O59',
     4113.6,

@@ -25,6 +25,9 @@ function forest(...rows: string[]): FigureRecord {
   };
 }
 
+const drawForest = (...findings: Finding[]) =>
+  toDataFigure(forest(...findings.map(({ id }) => id)), sources(...findings));
+
 describe('a forest plot', () => {
   const one = ratio('one.mace', 0.8, 0.72, 0.9, 400);
   const two = ratio('two.mace', 1.1, 0.5, 2.4);
@@ -35,15 +38,14 @@ describe('a forest plot', () => {
   });
 
   it('heads its rows as studies, or as results if all are from one paper', () => {
-    const headingOf = (...findings: Finding[]) =>
-      toDataFigure(forest(...findings.map(({ id }) => id)), sources(...findings)).table.columns[0];
+    const headingOf = (...findings: Finding[]) => drawForest(...findings).table.columns[0];
     expect(headingOf(one, two)).toBe('Study');
     expect(headingOf(one, { ...two, reference: one.reference })).toBe('Result');
     expect(headingOf(one)).toBe('Study');
   });
 
   it('has each estimate with its interval, sized by people, on a log scale around 1', () => {
-    const figure = toDataFigure(forest('one.mace', 'two.mace'), sources(one, two));
+    const figure = drawForest(one, two);
     const [{ axis, rows } = { rows: [] }] = panelsOf(figure.plot);
     expect(rows.map(({ mark }) => mark)).toEqual([
       { kind: 'interval', at: 0.8, low: 0.72, high: 0.9, weight: 1 },
@@ -65,45 +67,37 @@ describe('a forest plot', () => {
     ['higher is better', ['fewer', 'more: better']],
     [undefined, ['fewer', 'more']],
   ] as const)('names the better side by the direction of its findings: %s', (direction, ends) => {
-    const { plot } = toDataFigure(forest('one.mace'), sources({ ...one, direction }));
+    const { plot } = drawForest({ ...one, direction });
     expect(panelsOf(plot)[0]?.axis.ends).toEqual(ends);
   });
 
   it('leaves a quarter of its scale on each side of no effect for the label below', () => {
     const far = ratio('far.mace', 9, 6, 14);
-    const [panel] = panelsOf(toDataFigure(forest('far.mace'), sources(far)).plot);
+    const [panel] = panelsOf(drawForest(far).plot);
     const [from = 1, to = 1] = (panel?.axis.domain ?? []).map(Math.log);
     expect(-from / (to - from)).toBeGreaterThanOrEqual(0.25);
   });
 
   it('refuses a ratio of 0, which no log scale can show, and keeps a bound of 0 off the scale', () => {
     const none = ratio('none.mace', 0, 0, 0.5);
-    expect(() => toDataFigure(forest('none.mace'), sources(none))).toThrow(/beyond every scale/);
+    expect(() => drawForest(none)).toThrow(/beyond every scale/);
     const bound = ratio('bound.mace', 0.5, 0, 0.9);
-    const [panel] = panelsOf(toDataFigure(forest('bound.mace'), sources(bound)).plot);
+    const [panel] = panelsOf(drawForest(bound).plot);
     expect(panel?.axis.domain.every((end) => end > 0)).toBe(true);
   });
 
   it('refuses rows with the same name, with two measures and with two directions', () => {
-    const same: FigureRecord = {
-      ...words,
-      kind: 'forest',
-      ends: ['fewer', 'more'],
-      rows: [one, two].map(({ id }) => ({ finding: id, label: 'A trial' })),
-    };
+    const rows = [one, two].map(({ id }) => ({ finding: id, label: 'A trial' }));
+    const same: FigureRecord = { ...words, kind: 'forest', ends: ['fewer', 'more'], rows };
     expect(() => toDataFigure(same, sources(one, two))).toThrow(/two rows are called "A trial"/);
-    expect(() => toDataFigure(forest('one.mace', 'risk.mace'), sources(one, risk))).toThrow(
-      /one measure, not hazard ratio, risk ratio/,
-    );
+    expect(() => drawForest(one, risk)).toThrow(/one measure, not hazard ratio, risk ratio/);
     const up = { ...two, direction: 'higher is better' } as const;
-    expect(() => toDataFigure(forest('one.mace', 'two.mace'), sources(one, up))).toThrow(
-      /one direction/,
-    );
+    expect(() => drawForest(one, up)).toThrow(/one direction/);
   });
 
   it('says once what all rows share about who was studied, and per row what differs', () => {
     const other = { ...two, population: 'People with gout', comparator: 'no drug' };
-    const { who, plot } = toDataFigure(forest('one.mace', 'two.mace'), sources(one, other));
+    const { who, plot } = drawForest(one, other);
     expect(who).toBe('100 and 100 compared; 52 weeks.');
     expect(rowsOf(plot).map(({ detail }) => detail)).toEqual([
       '400 people: 200 adults; against placebo',
@@ -134,13 +128,13 @@ describe('a forest plot', () => {
   });
 
   it('draws a diamond only for a published pooled estimate', () => {
-    const { plot } = toDataFigure(forest('one.mace', 'review.mace'), sources(one, pooled));
+    const { plot } = drawForest(one, pooled);
     expect(rowsOf(plot).map(({ mark }) => mark.kind)).toEqual(['interval', 'pooled']);
     expect(plot).toMatchObject({ key: [{ shape: 'estimate' }, { shape: 'pooled' }] });
   });
 
   it('has the same numbers in its table', () => {
-    const { table } = toDataFigure(forest('one.mace'), sources(one));
+    const { table } = drawForest(one);
     expect(table.rows).toEqual([
       [
         ...['one.mace', '400 people: 200 adults', '52 weeks', '−10%', '−2.5%'],
@@ -150,18 +144,9 @@ describe('a forest plot', () => {
     expect(table.columns.slice(-2)).toEqual(['Difference', 'In words']);
   });
 
-  it('refuses an effect without an interval, and ratios mixed with differences', () => {
+  it('refuses an effect without an interval', () => {
     const bare = finding({ id: 'bare.mace', effect: { measure: 'hazard ratio', value: 0.9 } });
-    expect(() => toDataFigure(forest('bare.mace'), sources(bare))).toThrow(
-      /no effect with an interval/,
-    );
-    const difference = finding({
-      id: 'kg.weight',
-      effect: { measure: 'mean difference', value: -3, low: -4, high: -2, level: 95, unit: 'kg' },
-    });
-    expect(() => toDataFigure(forest('one.mace', 'kg.weight'), sources(one, difference))).toThrow(
-      /one measure/,
-    );
+    expect(() => drawForest(bare)).toThrow(/no effect with an interval/);
   });
 });
 
@@ -416,13 +401,12 @@ it('a course starts at zero and continues through the groups of its findings', (
 it('refuses an unknown finding and one with secondary confidence', () => {
   const secondary = finding({ id: 'b.mace', confidence: 'secondary' });
   expect(() => toDataFigure(forest('a.mace'), sources())).toThrow(FigureError);
-  expect(() => toDataFigure(forest('b.mace'), sources(secondary))).toThrow(/never drawn/);
+  expect(() => drawForest(secondary)).toThrow(/never drawn/);
 });
 
 it('has up to two notes of its results in its caption, without row names if all rows share one', () => {
   const noted = (id: string, note: string) => ({ ...ratio(id, 0.9, 0.8, 1), note });
-  const captionOf = (...all: Finding[]) =>
-    formatCaption(toDataFigure(forest(...all.map(({ id }) => id)), sources(...all)));
+  const captionOf = (...all: Finding[]) => formatCaption(drawForest(...all));
   const [a, b] = [noted('a.mace', 'Not randomised.'), noted('b.mace', 'Not randomised.')];
   expect(captionOf(a)).toBe('Read it so. Not randomised.');
   expect(captionOf(a, b)).toBe('Read it so. Not randomised.');
@@ -432,15 +416,12 @@ it('has up to two notes of its results in its caption, without row names if all 
 
 it('says so if the number of people was not in what was read', () => {
   const men = { ...ratio('a.mace', 0.9, 0.8, 1), population: 'Healthy men', randomised: undefined };
-  const { who } = toDataFigure(forest('a.mace'), sources(men));
+  const { who } = drawForest(men);
   expect(who).toContain('Healthy men (how many: not in what was read)');
 });
 
 it('names the results whose numbers come from two reports', () => {
   const agreed = { ...ratio('a.mace', 0.9, 0.8, 1), confidence: 'agreed' } as const;
-  const figure = toDataFigure(
-    forest('a.mace', 'b.mace'),
-    sources(agreed, ratio('b.mace', 1, 0.9, 1.1)),
-  );
+  const figure = drawForest(agreed, ratio('b.mace', 1, 0.9, 1.1));
   expect(formatReported(figure.data)).toMatch(/as two reports of the paper give them: a\.mace\.$/);
 });

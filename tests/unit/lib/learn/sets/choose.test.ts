@@ -100,30 +100,12 @@ test('a pool that is too small gives all its exercises', () => {
 });
 
 test('a set stays the same from one version to the next', () => {
-  expect(practise(pool, 1).map(({ id }) => id)).toMatchInlineSnapshot(`
-    [
-      "methods/6#4",
-      "fundamentals/4#1",
-      "safety/6#2",
-      "methods/4#3",
-      "fundamentals/6#3",
-      "safety/5#4",
-      "methods/1#1",
-      "fundamentals/2#4",
-      "safety/4#4",
-      "safety/3#3",
-      "fundamentals/5#2",
-      "methods/3#1",
-      "methods/2#3",
-      "safety/2#1",
-      "fundamentals/3#1",
-      "methods/5#4",
-      "fundamentals/1#4",
-      "safety/6#4",
-      "safety/1#1",
-      "methods/4#4",
-    ]
-  `);
+  const ids = practise(pool, 1).map(({ id }) => id);
+  expect(ids.join(' ')).toBe(
+    'methods/6#4 fundamentals/4#1 safety/6#2 methods/4#3 fundamentals/6#3 safety/5#4 methods/1#1 ' +
+      'fundamentals/2#4 safety/4#4 safety/3#3 fundamentals/5#2 methods/3#1 methods/2#3 safety/2#1 ' +
+      'fundamentals/3#1 methods/5#4 fundamentals/1#4 safety/6#4 safety/1#1 methods/4#4',
+  );
 });
 
 test.each([
