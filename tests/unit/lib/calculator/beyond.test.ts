@@ -122,12 +122,8 @@ describe('supply', () => {
   const supply = (doses: number, value: string, days = shelfLifeDays) => {
     const frequency = frequencies.find((item) => item.value === value);
     if (!frequency) throw new Error(value);
-    const {
-      usableDoses,
-      days: covered,
-      leftOver,
-    } = toSupply(new Fraction(doses), frequency, new Fraction(days));
-    return [usableDoses, covered, leftOver].map(Number);
+    const found = toSupply(new Fraction(doses), frequency, new Fraction(days));
+    return [found.usableDoses, found.days, found.leftOver].map(Number);
   };
   test.each([
     // doses in the vial, frequency → doses used, days covered, doses left over

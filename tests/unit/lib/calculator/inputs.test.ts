@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { barrels } from '@/content/syringes';
+import { type Barrel, barrels } from '@/content/syringes';
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { calculate, emptyInputs } from '@/lib/calculator/inputs';
 import { toAnnouncement, toDisplay, toSummary } from '@/lib/calculator/summary';
 import { toWorking } from '@/lib/calculator/working';
-import { calculated, toInputs, withSpaces } from '../../../fixtures/calculator';
+import { barrelOf, calculated, toInputs, withSpaces } from '../../../fixtures/calculator';
 
 test('an empty form has all three specified messages', () => {
   expect(calculate(emptyInputs)).toEqual({
@@ -110,27 +110,24 @@ test('the text of an undrawable dose starts with the warning and has no draw ins
 });
 
 test('the text for another scale says so first, and keeps the IU of the specification', () => {
-  const u40 = barrels.find(({ id }) => id === 'u40-1.0');
-  if (!u40) throw new Error('no U-40');
-  const text = withSpaces(toSummary(calculated('5 mg', '2', '250 mcg'), u40, ''));
+  const calculation = calculated('5 mg', '2', '250 mcg');
+  const text = withSpaces(toSummary(calculation, barrelOf('u40-1.0'), ''));
   expect(text).toMatch(/^WARNING: U-40, not U-100\. On a U-40 syringe 1 mL is 40 units, not 100\./);
   expect(text).toContain('Volume per dose: 0.100 mL (10.0 IU)');
   expect(text).toContain('Draw to the 4 unit mark of a U-40 syringe, 0.1 mL.');
 });
 
-test('the working shows the units of the chosen syringe as well as those of U-100', () => {
-  const texts = toWorking(calculated('5 mg', '2', '250 mcg'), { scale: 50 }).map(
-    ({ label, text }) => withSpaces(`${label}: ${text}`),
-  );
-  expect(texts).toContain('Units on a U-100 syringe: 0.1 mL × 100 = 10 units');
-  expect(texts).toContain('Units on your U-50 syringe: 0.1 mL × 50 = 5 units');
-});
-
-function work(amount: string, diluent: string, dose: string): string[] {
-  return toWorking(calculated(amount, diluent, dose), LARGEST_BARREL).map(({ label, text }) =>
+function work(amount: string, diluent: string, dose: string, barrel: Barrel = LARGEST_BARREL) {
+  return toWorking(calculated(amount, diluent, dose), barrel).map(({ label, text }) =>
     withSpaces(`${label}: ${text}`),
   );
 }
+
+test('the working shows the units of the chosen syringe as well as those of U-100', () => {
+  const texts = work('5 mg', '2', '250 mcg', barrelOf('u50-1.0'));
+  expect(texts).toContain('Units on a U-100 syringe: 0.1 mL × 100 = 10 units');
+  expect(texts).toContain('Units on your U-50 syringe: 0.1 mL × 50 = 5 units');
+});
 
 test('the working shows each step with the numbers typed', () => {
   expect(work('5 mg', '2', '250 mcg')).toEqual([

@@ -8,7 +8,7 @@ import { toComposition } from '@/lib/chemistry/peptide-mass';
 import { readChain } from '@/lib/chemistry/read-chain';
 import { toSmiles } from '@/lib/chemistry/smiles';
 import { getKnownSubstances } from '@/lib/peptides/known-substances';
-import { readElement, readStructure } from '@/tests/fixtures/openchemlib';
+import { readStructure } from '@/tests/fixtures/openchemlib';
 import { createRandom, typeRandomChain } from '@/tests/fixtures/random-chains';
 
 const COUNT = 500;
@@ -24,7 +24,7 @@ const add = (one: Masses | null, other: Masses, times = 1) =>
     monoisotopic: one.monoisotopic + times * other.monoisotopic,
   };
 const hydrogen = {
-  average: readElement('H'),
+  average: readStructure('[H]').average,
   monoisotopic: 1.00782503,
 };
 const withMetal = (symbol: string) => {

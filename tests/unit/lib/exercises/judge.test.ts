@@ -6,11 +6,6 @@ import { judgeTyped } from '@/lib/practice/read-answer';
 const UNITS = ['mg', 'mcg', 'mL', 'units', 'mg/mL', '%', 'hours', ''];
 const FIFTEEN = { value: '15', unit: 'units', tolerance: '0' };
 
-/** Thousandths as a decimal: 1250 is '1.25'. */
-function toDigits(thousandths: number): string {
-  return String(thousandths / 1000);
-}
-
 test.each<[string, string | undefined]>([
   ['150', 'tenfold'],
   ['1.5', 'tenfold'],
@@ -57,7 +52,7 @@ test('10, 100 and 1000 times too much or too little is never right and always ex
       fc.integer({ min: 0, max: 20 }),
       fc.constantFrom(10, 100, 1000, 1 / 10, 1 / 100, 1 / 1000),
       (thousandths, unit, percent, factor) => {
-        const value = toDigits(thousandths);
+        const value = String(thousandths / 1000);
         const tolerance = ((thousandths * percent) / 100_000).toFixed(6);
         const answer = { value, unit, tolerance };
         expect(findAcceptedSlip(answer)).toBeUndefined();

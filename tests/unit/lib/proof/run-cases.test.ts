@@ -72,11 +72,6 @@ const numberOf = (answer: Answer, name: string): number => {
   );
   return Number(numerator) / Number(denominator);
 };
-const exactOf = (id: string): Record<string, unknown> => {
-  const found = cases.find((item) => item.id === id);
-  return found && 'exact' in found ? found.exact : {};
-};
-
 const faultyEngines: Faulty[] = [
   spoil('reads a U-40 scale as U-100', 'scale', ['scale'], ({ volume }) => ({
     units: Number(volume.replace(',', '.')) * 100,
@@ -229,7 +224,9 @@ describe('how an answer is judged', () => {
   });
 
   test('a rounded value as the calculator shows it is right too', () => {
-    expect(exactOf('units-no-decimal')).toEqual({ units: '50/3' });
+    expect(cases.find(({ id }) => id === 'units-no-decimal')).toMatchObject({
+      exact: { units: '50/3' },
+    });
     expect(judge('units-no-decimal', { units: '16.7' })?.outcome).toBe('right');
     expect(judge('units-no-decimal', { units: '17' })?.outcome).toBe('wrong');
     expect(judge('units-no-decimal', { units: 50 / 3 })?.outcome).toBe('right');
