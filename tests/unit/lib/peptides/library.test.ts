@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  getCategoryPeptides,
-  getFeaturedPeptides,
-  getLibraryCards,
-  getLibraryCategory,
-} from '@/lib/peptides/library';
+import { getCategoryPeptides, getLibraryCards, getLibraryCategory } from '@/lib/peptides/library';
 import {
   getNeighbours,
   getPeptide,
@@ -75,10 +70,6 @@ test('a category card has the count of its peptides and the names of the first t
     expect(count).toBe(members.length);
     expect(popular).toEqual(members.slice(0, 3).map(({ name }) => name));
   }
-});
-
-test('the featured peptides have records', () => {
-  for (const { peptide } of getFeaturedPeptides()) expect(getPeptide(peptide.slug)).toBe(peptide);
 });
 
 test('a record has one category per list: its product category if it has no library one', () => {
