@@ -27,14 +27,16 @@ const hydrogen = {
   average: readStructure('[H]').average,
   monoisotopic: 1.00782503,
 };
-const withMetal = (symbol: string) => {
+const withMetal = (symbol: string, times = 1) => {
   const gain = add(readStructure(`[${symbol}]`), hydrogen, -1) as Masses;
-  return (molecule: PeptideMolecule) => add(whole(molecule), gain);
+  return (molecule: PeptideMolecule) => add(whole(molecule), gain, times);
 };
-const withPart = (smiles: string) => {
+const withPart = (smiles: string, times = 1) => {
   const part = readStructure(smiles);
-  return (molecule: PeptideMolecule) => add(whole(molecule), part);
+  return (molecule: PeptideMolecule) => add(whole(molecule), part, times);
 };
+const ACETIC_ACID = 'CC(=O)O';
+const TFA = 'OC(=O)C(F)(F)F';
 
 /** Faults planted in the structure itself, with masses from the independent library. */
 const FAULTS: readonly Fault[] = [
@@ -93,9 +95,16 @@ const FAULTS: readonly Fault[] = [
 /** Salts, which change the mass and not the molecule. */
 const SALTS: readonly Fault[] = [
   { name: /one sodium/, masses: withMetal('Na') },
+  { name: /two sodiums/, masses: withMetal('Na', 2) },
   { name: /one potassium/, masses: withMetal('K') },
-  { name: /one acetate/, masses: withPart('CC(=O)O') },
-  { name: /one trifluoroacetate/, masses: withPart('OC(=O)C(F)(F)F') },
+  { name: /one ammonia/, masses: withPart('N') },
+  { name: /one chloride/, masses: withPart('Cl') },
+  { name: /one acetate/, masses: withPart(ACETIC_ACID) },
+  { name: /two acetates/, masses: withPart(ACETIC_ACID, 2) },
+  { name: /one trifluoroacetate/, masses: withPart(TFA) },
+  { name: /two trifluoroacetates/, masses: withPart(TFA, 2) },
+  { name: /three trifluoroacetates/, masses: withPart(TFA, 3) },
+  { name: /one arginine/, masses: withPart('NC(=N)NCCCC(N)C(=O)O') },
 ];
 
 /** The first of these faults that the molecule can have, with the masses it leads to. */
