@@ -24,10 +24,10 @@ const EXAMPLE_MARK = '10';
 /** Marks of a 1 mL U-100 syringe, in units, for tables without sourced doses. */
 const MARKS = ['5', '10', '25', '50', '100'] as const;
 
-/** Formats what one unit on a U-100 syringe holds: '0.05 mg (50 mcg)'; computed, never typed. */
+/** Formats what one unit on a U-100 syringe holds: '0.05 mg (50 mcg)', with 'about' if it had to be rounded. */
 export function formatPerUnit({ vialMg, diluentMl }: Reconstitution): string {
   const mg = mgPerUnit(vialMg, diluentMl);
-  return `${formatQuantity(mg, 'mg', 4)} (${formatMassIn(mg, 'mcg')})`;
+  return `${formatAbout(mg, 'mg', 4)} (${formatMassIn(mg, 'mcg')})`;
 }
 
 /** Formats the mg in each mL: '5 mg/mL'. */

@@ -22,6 +22,7 @@ test.each([
   ['50', '5', '0.1 mg (100 mcg)'],
   ['1', '2', '0.005 mg (5 mcg)'],
   ['6', '3', '0.02 mg (20 mcg)'],
+  ['10', '3', 'about 0.0333 mg (33.333 mcg)'],
 ])('%s mg in %s mL hold %s in each unit', (mg, ml, expected) => {
   expect(plain(formatPerUnit(vial(mg, ml)))).toBe(expected);
 });
