@@ -14,13 +14,9 @@ const launchOptions = {
 
 /**
  * The path of the other kind of Chromium: the full browser if the tests use the headless shell, and vice versa. The
- * engine is the same, so only short files run there again: a page, a tool, search, and what browsers do differently.
+ * engine is the same, so only a few tests run there again: a page, a tool, search, and what browsers do differently.
  */
 const otherPath = process.env.OTHER_CHROMIUM_PATH;
-const IN_OTHER_BROWSER = [
-  ...['article', 'figures', 'half-life', 'search-page', 'mobile-menu'],
-  ...['share', 'theme', 'toasts', 'without-javascript'],
-].map((name) => `**/${name}.spec.ts`);
 
 /** The browser tests run against the production build, which `npm test` makes first. */
 export default defineConfig<{ isOffline: boolean }>({
@@ -56,7 +52,7 @@ export default defineConfig<{ isOffline: boolean }>({
       ? [
           {
             name: 'other browser',
-            testMatch: IN_OTHER_BROWSER,
+            grep: /@browser/,
             use: { launchOptions: { ...launchOptions, executablePath: otherPath } },
           },
         ]

@@ -1,10 +1,9 @@
 import { createGate, expect, isRscRequest, readSiteOrigin, test } from './fixtures';
 import { ARTICLE, ARTICLE_SLUG, NOT_FOUND } from './pages';
 
-test('An article shows tags, title, description, author with caption, date and reading time', async ({
-  page,
-  posts,
-}) => {
+test('An article shows its header, describes itself in its metadata, and links to the blog and related articles', {
+  tag: '@browser',
+}, async ({ page, posts }) => {
   const post = posts.find(({ slug }) => slug === ARTICLE_SLUG);
   if (!post) throw new Error(`${ARTICLE_SLUG} is missing`);
   await page.goto(ARTICLE);
@@ -27,14 +26,39 @@ test('An article shows tags, title, description, author with caption, date and r
   await expect(header.getByRole('time').first()).toHaveText(day);
   await expect(header).toContainText('not by a clinician');
   expect(day).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
-});
 
-test('An article links to the blog and to articles that share a tag, never to itself', async ({
-  page,
-  posts,
-}) => {
-  const post = posts.find(({ slug }) => slug === ARTICLE_SLUG);
-  await page.goto(ARTICLE);
+  const content = (selector: string) => page.locator(`meta[${selector}]`).getAttribute('content');
+  await expect(page).toHaveTitle(`${post.title} | Amide Academy`);
+  expect(await content('name="description"')).toBe(post.description);
+  expect(await content('property="og:title"')).toBe(post.title);
+  expect(await content('property="og:description"')).toBe(post.description);
+  expect(await content('property="og:type"')).toBe('article');
+  expect(await content('property="og:image"')).toBe(
+    `${await readSiteOrigin(page)}${post.featuredImage}`,
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${await readSiteOrigin(page)}${ARTICLE}`,
+  );
+
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const items = texts.map((text) => JSON.parse(text)).flatMap((data) => data['@graph'] ?? [data]);
+
+  const article = items.find((item) => item['@type'] === 'Article');
+  expect(article).toMatchObject({
+    headline: post.title,
+    description: post.description,
+    datePublished: post.publishedAt,
+    author: { name: post.author },
+  });
+  expect(new URL(article.image).pathname).toBe(`/images/seo/${ARTICLE_SLUG}/hero.webp`);
+  const trail = items.find((item) => item['@type'] === 'BreadcrumbList').itemListElement;
+  expect(trail.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
+    '/',
+    '/blog',
+    ARTICLE,
+  ]);
+
   for (const name of ['Back to Blog', 'Previous Article', 'Next Article']) {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/blog');
   }
@@ -44,7 +68,7 @@ test('An article links to the blog and to articles that share a tag, never to it
   for (const title of titles) {
     const other = posts.find((candidate) => candidate.title === title);
     expect(other?.slug).not.toBe(ARTICLE_SLUG);
-    expect(other?.tags.some((tag) => post?.tags.includes(tag))).toBe(true);
+    expect(other?.tags.some((tag) => post.tags.includes(tag))).toBe(true);
   }
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
@@ -59,11 +83,11 @@ test('The hero at the fallback path is shown uncropped in both themes, and an un
   expect(answer.headers()['content-type']).toBe('image/webp');
   expect((await page.request.get('/images/seo/no-such-article/hero.webp')).status()).toBe(404);
 
+  await page.goto(ARTICLE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(ARTICLE);
       const hero = page.getByRole('article').first().locator(`img[src="${path}"]`);
       await hero.scrollIntoViewIfNeeded();
       await expect(hero).toBeVisible();
@@ -76,46 +100,6 @@ test('The hero at the fallback path is shown uncropped in both themes, and an un
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1200 / 630, 1);
     }
   }
-});
-
-test('Title, description, Open Graph, canonical link and structured data describe the article', async ({
-  page,
-  posts,
-}) => {
-  const post = posts.find(({ slug }) => slug === ARTICLE_SLUG);
-  await page.goto(ARTICLE);
-  const content = (selector: string) => page.locator(`meta[${selector}]`).getAttribute('content');
-
-  await expect(page).toHaveTitle(`${post?.title} | Amide Academy`);
-  expect(await content('name="description"')).toBe(post?.description);
-  expect(await content('property="og:title"')).toBe(post?.title);
-  expect(await content('property="og:description"')).toBe(post?.description);
-  expect(await content('property="og:type"')).toBe('article');
-  expect(await content('property="og:image"')).toBe(
-    `${await readSiteOrigin(page)}${post?.featuredImage}`,
-  );
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${await readSiteOrigin(page)}${ARTICLE}`,
-  );
-
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const items = texts.map((text) => JSON.parse(text)).flatMap((data) => data['@graph'] ?? [data]);
-
-  const article = items.find((item) => item['@type'] === 'Article');
-  expect(article).toMatchObject({
-    headline: post?.title,
-    description: post?.description,
-    datePublished: post?.publishedAt,
-    author: { name: post?.author },
-  });
-  expect(new URL(article.image).pathname).toBe(`/images/seo/${ARTICLE_SLUG}/hero.webp`);
-  const trail = items.find((item) => item['@type'] === 'BreadcrumbList').itemListElement;
-  expect(trail.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
-    '/',
-    '/blog',
-    ARTICLE,
-  ]);
 });
 
 test('An unknown slug returns 404 with the text Article not found and a link back', async ({
@@ -137,7 +121,9 @@ test('An unknown slug returns 404 with the text Article not found and a link bac
   await expect(page).toHaveURL('/blog');
 });
 
-test('A loading message is shown while an article is being fetched', async ({ page }) => {
+test('A loading message is shown while an article is being fetched', { tag: '@browser' }, async ({
+  page,
+}) => {
   const gate = createGate();
   await page.goto('/archive', { waitUntil: 'networkidle' });
   await page.route('**/blog/**', async (route) => {

@@ -65,7 +65,7 @@ export async function runClockUntilVisible(locator: Locator): Promise<void> {
   await expect(async () => {
     await locator.page().clock.runFor(50);
     await expect(locator).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 10_000, intervals: [50] });
 }
 
 /** Records the API calls that a page makes from now on, each as path and decoded query. */

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures';
 import { HALF_LIFE } from './pages';
 
-test('The half-life tool redraws while typing, and its URL restores the same state', async ({
-  page,
-}) => {
+test('The half-life tool redraws while typing, and its URL restores the same state', {
+  tag: '@browser',
+}, async ({ page }) => {
   await page.goto(HALF_LIFE);
   const halfLife = page.getByLabel('Half-life', { exact: true });
   const results = page.getByRole('region', { name: 'What follows' });

@@ -2,9 +2,9 @@ import { expect, test } from './fixtures';
 
 const results = '#search-answer';
 
-test('A brand finds its substance and says what it is; the query stays in the field', async ({
-  page,
-}) => {
+test('A brand finds its substance and says what it is; the query stays in the field', {
+  tag: '@browser',
+}, async ({ page }) => {
   await page.goto('/search?q=ozempic');
   const first = page.locator(results).getByRole('listitem').first();
   await expect(first.getByRole('link')).toHaveText('Semaglutide');
@@ -50,7 +50,9 @@ test('Markup in the query is shown as text', async ({ page }) => {
   await expect(page.locator(results).getByRole('status')).toContainText(text);
 });
 
-test('Going back from another page shows the results again', async ({ page }) => {
+test('Going back from another page shows the results again', { tag: '@browser' }, async ({
+  page,
+}) => {
   await page.goto('/search?q=ozempic', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');

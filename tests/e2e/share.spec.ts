@@ -10,11 +10,9 @@ async function pressCopyLink(page: Page): Promise<void> {
   await button.click();
 }
 
-test('The share links contain the address and title, and open the network in a new window', async ({
-  page,
-  posts,
-  context,
-}) => {
+test('The share links contain the address and title, and open the network in a new window', {
+  tag: '@browser',
+}, async ({ page, posts, context }) => {
   await context.route('https://www.facebook.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Facebook</title>' }),
   );
@@ -49,10 +47,9 @@ test('The share links contain the address and title, and open the network in a n
   await expect(page).toHaveURL(ARTICLE);
 });
 
-test('Copy link puts the address on the clipboard and announces it in a polite toast', async ({
-  page,
-  context,
-}) => {
+test('Copy link puts the address on the clipboard and announces it in a polite toast', {
+  tag: '@browser',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(ARTICLE);
   await pressCopyLink(page);

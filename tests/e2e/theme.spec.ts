@@ -35,9 +35,9 @@ const readBrightness = (page: Page) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Without a choice the page follows a ${colorScheme} system from the first paint`, async ({
-    page,
-  }) => {
+  test(`Without a choice the page follows a ${colorScheme} system from the first paint, and the toggle goes light, dark, light`, {
+    tag: '@browser',
+  }, async ({ page }) => {
     const themes = await recordThemes(page);
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
@@ -47,14 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const brightness = await readBrightness(page);
     if (colorScheme === 'light') expect(brightness).toBeGreaterThan(200);
     else expect(brightness).toBeLessThan(60);
-  });
 
-  test(`On a ${colorScheme} system the toggle goes light, dark, light and its name says so`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/');
-    await expectInteractive(toggle(page));
     await expect(toggle(page)).toHaveAccessibleName(
       colorScheme === 'light'
         ? 'Theme: system, now light. Keep it light'
@@ -109,7 +102,10 @@ for (const { saved, colorScheme } of [
   });
 }
 
-test('A choice in one window applies to the others too', async ({ page, context }) => {
+test('A choice in one window applies to the others too', { tag: '@browser' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/blog');

@@ -12,18 +12,15 @@ async function showToast(page: Page): Promise<void> {
   await page.goto(ARTICLE);
   await expectInteractive(page.getByRole('button', { name: 'Copy link' }));
   await stopClock(page);
+  // There is no region before the first toast.
+  await expect(region(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await runClockUntilVisible(toasts(page).filter({ hasText: 'Link copied!' }));
 }
 
-test('There is no toast region before the first toast', async ({ page }) => {
-  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
-  await expect(region(page)).toHaveCount(0);
-});
-
-test('F8 moves the focus to the notifications, Escape or the button closes a toast, and a newer one replaces it', async ({
-  page,
-}) => {
+test('F8 moves the focus to the notifications, Escape or the button closes a toast, and a newer one replaces it', {
+  tag: '@browser',
+}, async ({ page }) => {
   await showToast(page);
   await page.keyboard.press('F8');
   await expect(region(page).getByRole('list')).toBeFocused();
@@ -57,9 +54,9 @@ test('A toast disappears after five seconds, but not while the pointer is on it'
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('A toast is at most 420 pixels wide, fits a phone, and is dismissed by a long enough swipe', async ({
-  page,
-}) => {
+test('A toast is at most 420 pixels wide, fits a phone, and is dismissed by a long enough swipe', {
+  tag: '@browser',
+}, async ({ page }) => {
   await showToast(page);
   expect((await region(page).getByRole('list').boundingBox())?.width).toBeLessThanOrEqual(420);
   await page.setViewportSize({ width: 320, height: 640 });
