@@ -1,5 +1,8 @@
 import { navigationRecord } from '@/lib/records/navigation';
 import { expect, test } from './fixtures';
+import { htmlBudget, STYLE_BUDGET } from './limits';
+import { UNCOMPRESSED } from './pages';
+import { note, weighHtml } from './transfer';
 
 type CrawledPage = {
   status: number;
@@ -10,6 +13,7 @@ type CrawledPage = {
   levels: number[];
   /** The path of the page's canonical URL. */
   canonical: string | undefined;
+  weight: ReturnType<typeof weighHtml>;
 };
 
 /** Maximum clicks from the home page, and minimum links from a page to other sections. */
@@ -27,8 +31,7 @@ const menuLinks = navigationRecord
   );
 
 async function readPage(address: string): Promise<CrawledPage> {
-  // Compression would take longer than the rest of the request.
-  const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+  const answer = await fetch(address, { headers: UNCOMPRESSED });
   const text = await answer.text();
   const isPage = answer.headers.get('content-type')?.includes('text/html') ?? false;
   // Scripts repeat the page's text as data, which visitors do not see.
@@ -42,6 +45,7 @@ async function readPage(address: string): Promise<CrawledPage> {
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
     levels: [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level)),
     canonical: canonical && new URL(canonical).pathname,
+    weight: weighHtml(isPage ? text : ''),
   };
 }
 
@@ -70,13 +74,13 @@ function toPath(href: string, from: string): string | undefined {
   return url.origin === 'http://crawl' ? url.pathname : undefined;
 }
 
-/** Record files, such as a paper's citations, share a route, three per record: only every fifth is requested. */
-const FILE_STEP = 5;
+/** Record files, such as a paper's citations, share a route, three per record: only every twentieth is requested. */
+const FILE_STEP = 20;
 
 /** Number of pages requested in parallel. */
 const CONCURRENCY = 8;
 
-test('A crawl from the home page finds no dead links, dead ends, orphans, far pages or skipped heading levels', async ({
+test('A crawl from the home page finds no dead links, dead ends, orphans, far or heavy pages or skipped heading levels', async ({
   request,
   baseURL,
 }) => {
@@ -142,4 +146,11 @@ test('A crawl from the home page finds no dead links, dead ends, orphans, far pa
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((path) => !pages.has(path))).toEqual([]);
   expect(listed.filter((path) => pages.get(path)?.canonical !== path)).toEqual([]);
+
+  const weights = [...pages].map(([path, { weight }]) => ({ path, ...weight }));
+  const articles = weights.filter(({ path }) => path.startsWith('/blog/'));
+  note('heaviest article', Math.max(...articles.map(({ html }) => html)));
+  note('heaviest style', Math.max(...weights.map(({ inlineStyle }) => inlineStyle)));
+  expect(weights.filter(({ path, html }) => html > htmlBudget(path))).toEqual([]);
+  expect(weights.filter(({ inlineStyle }) => inlineStyle > STYLE_BUDGET)).toEqual([]);
 });

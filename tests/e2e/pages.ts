@@ -127,6 +127,9 @@ export const isFullRun = process.env.E2E === 'all';
 /** The browser's console error when a page itself answers 404. */
 export const NOT_FOUND = /status of 404/;
 
+/** Headers of requests for many pages: compression would take longer than the rest of each. */
+export const UNCOMPRESSED = { 'accept-encoding': 'identity' };
+
 /** Paper pages share one template, so only about one in this many is tested. */
 const PAPER_STEP = 40;
 
