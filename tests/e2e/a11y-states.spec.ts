@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { navigationRecord } from '@/lib/records/navigation';
 import { expectAccessible, switchTheme } from './axe';
 import { chip, openBlog } from './blog-page';
 import { calculate, openTool } from './calculator-page';
@@ -68,9 +67,10 @@ test('axe finds nothing in a toast, open contents or an open definition', async 
 });
 
 test('axe finds nothing in the open menus and suggestions', async ({ page }) => {
-  await page.goto('/archive');
+  await page.goto('/about');
   const header = page.getByRole('banner');
-  for (const { label } of navigationRecord.get().menuGroups) {
+  // Between them, these have everything that a group may have: badges, a card and the visitor's next lesson.
+  for (const label of ['Learn', 'Education']) {
     const trigger = header.getByRole('button', { name: label, exact: true });
     await expectInteractive(trigger);
     await trigger.hover();
@@ -83,7 +83,7 @@ test('axe finds nothing in the open menus and suggestions', async ({ page }) => 
   await expectAccessibleInBoth(page, 'suggestions', 'header');
 
   await page.setViewportSize(PHONE);
-  await page.goto('/archive');
+  await page.goto('/about');
   await expectInteractive(header.getByRole('button', { name: 'Open menu' }));
   await header.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -99,10 +99,13 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await calculate(page, '?amount=5&unit=mg&diluent=0&dose=1,000&doseUnit=mcg');
-    await expectAccessibleInBoth(page, 'errors', '.calculator');
-    await calculate(page, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg');
-    await expectAccessibleInBoth(page, 'warnings', '.calculator');
+    // Messages have the same colours and roles at each width.
+    if (viewport === PHONE) {
+      await calculate(page, '?amount=5&unit=mg&diluent=0&dose=1,000&doseUnit=mcg');
+      await expectAccessibleInBoth(page, 'errors', '.calculator');
+      await calculate(page, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg');
+      await expectAccessibleInBoth(page, 'warnings', '.calculator');
+    }
     await calculate(page);
     await page.getByText('Show the working').click();
     for (const title of ['How much water?', 'How long the vial', 'Print sheet', 'Blends of']) {
