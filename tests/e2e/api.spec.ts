@@ -10,18 +10,18 @@ const CALLS = [
   `${POSTS}/${ARTICLE_SLUG}`,
 ];
 
-for (const call of [
-  `${POSTS}?limit=100`,
-  `${POSTS}?limit=1000`,
-  POSTS,
-  `${POSTS}/featured`,
-  `${POSTS}/search`,
-  `${POSTS}/search?q=peptide`,
-  `${POSTS}/search?tags=Research,GLP-1`,
-]) {
-  test(`GET ${call} returns an array of posts without their bodies`, async ({ request }) => {
+test('The lists are arrays of posts without their bodies', async ({ request }) => {
+  for (const call of [
+    `${POSTS}?limit=100`,
+    `${POSTS}?limit=1000`,
+    POSTS,
+    `${POSTS}/featured`,
+    `${POSTS}/search`,
+    `${POSTS}/search?q=peptide`,
+    `${POSTS}/search?tags=Research,GLP-1`,
+  ]) {
     const answer = await request.get(call);
-    expect(answer.status()).toBe(200);
+    expect(answer.status(), call).toBe(200);
     expect(answer.headers()['content-type']).toContain('application/json');
     const posts = await answer.json();
     expect(posts.length).toBeGreaterThan(0);
@@ -38,8 +38,8 @@ for (const call of [
         featuredImage: expect.stringMatching(/^\/images\//),
       });
     }
-  });
-}
+  }
+});
 
 test('Lists are sorted newest first, and a limit shortens them', async ({ request }) => {
   const all: PostSummary[] = await (await request.get(`${POSTS}?limit=1000`)).json();
@@ -72,14 +72,6 @@ test('A single post is returned with its summary and its Markdown text', async (
   expect(content).not.toMatch(/\[@|\[!|\[\[|\[=/);
 });
 
-for (const limit of ['0', '1001', 'abc', '']) {
-  test(`A limit of "${limit}" is refused with status 400 and a JSON error`, async ({ request }) => {
-    const answer = await request.get(POSTS, { params: { limit } });
-    expect(answer.status()).toBe(400);
-    expect(await answer.json()).toEqual({ error: expect.stringMatching(/limit/) });
-  });
-}
-
 test('A search lists first an article whose title has the words, even misspelt', async ({
   request,
 }) => {
@@ -97,26 +89,6 @@ test('A search lists first an article whose title has the words, even misspelt',
   }
 });
 
-test('Odd search text returns an array, never an error', async ({ request }) => {
-  for (const q of [
-    '',
-    '   ',
-    '%',
-    '"',
-    '\\',
-    '<script>',
-    '((((',
-    '.*',
-    '\u0000',
-    '💉',
-    'ＢＰＣ',
-    "' or 1=1",
-  ]) {
-    const answer = await request.get(`${POSTS}/search`, { params: { q } });
-    expect(await answer.json(), JSON.stringify(q)).toBeInstanceOf(Array);
-  }
-});
-
 test('A search text or tag list that is too long is refused with 400', async ({ request }) => {
   for (const name of ['q', 'tags']) {
     const answer = await request.get(`${POSTS}/search`, { params: { [name]: 'x'.repeat(5000) } });
@@ -125,7 +97,7 @@ test('A search text or tag list that is too long is refused with 400', async ({ 
   }
 });
 
-for (const path of [
+const NOTHING_THERE = [
   `${POSTS}/no-such-post`,
   `${POSTS}/__proto__`,
   `${POSTS}/constructor`,
@@ -136,14 +108,16 @@ for (const path of [
   '/api',
   '/api/blog',
   '/api/users',
-]) {
-  test(`GET ${path.slice(0, 40)} returns 404 with a JSON error`, async ({ request }) => {
+];
+
+test('An unknown post or call returns 404 with a JSON error', async ({ request }) => {
+  for (const path of NOTHING_THERE) {
     const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
+    expect(answer.status(), path.slice(0, 40)).toBe(404);
     expect(answer.headers()['content-type']).toContain('application/json');
     expect(await answer.json()).toEqual({ error: expect.any(String) });
-  });
-}
+  }
+});
 
 test('HEAD returns the same status and ETag as GET, without a body', async ({ request }) => {
   for (const call of CALLS) {

@@ -56,8 +56,6 @@ test('A page shows nine posts; Next, Previous and the numbers open other pages',
 });
 
 for (const { page: number, shown } of [
-  { page: 1, shown: ['Previous', '1', '2', '3', '4', '5', '7', 'Next'] },
-  { page: 3, shown: ['Previous', '1', '2', '3', '4', '5', '7', 'Next'] },
   { page: 4, shown: ['Previous', '2', '3', '4', '5', '6', '7', 'Next'] },
   { page: 7, shown: ['Previous', '3', '4', '5', '6', '7', 'Next'] },
 ]) {

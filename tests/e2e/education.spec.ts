@@ -49,10 +49,10 @@ for (const [slug, title] of Object.entries(TOPICS)) {
   });
 }
 
-for (const slug of AUDIENCES) {
-  test(`/education/${slug} shows the fundamentals and names them as the canonical page`, async ({
-    page,
-  }) => {
+test('The page for an audience shows the fundamentals and names them as the canonical page', async ({
+  page,
+}) => {
+  for (const slug of AUDIENCES) {
     await page.goto(`/education/${slug}`);
     await expect(h1(page)).toHaveText(TOPICS.fundamentals);
     await expect(page.getByRole('link', { name: 'What a peptide is' })).toBeVisible();
@@ -61,9 +61,9 @@ for (const slug of AUDIENCES) {
       /^For (the )?[a-z]+: a course of \d lessons$/,
     );
     await expect(own.locator(`a[href^="/education/${slug}/"]`).first()).toBeVisible();
-    expect(await readCanonical(page)).toBe('/education/fundamentals');
-  });
-}
+    expect(await readCanonical(page), slug).toBe('/education/fundamentals');
+  }
+});
 
 test('Unknown topics show the fundamentals with status 200 and are not indexed', async ({
   request,

@@ -31,7 +31,7 @@ test('The header stays in view, and its logo links to the home page', async ({ p
 });
 
 test('The header stays on one row at every width', async ({ page }) => {
-  await page.goto('/archive');
+  await page.goto('/about');
   for (const width of [320, 390, 768, 1023, 1024, 1100, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const header = page.getByRole('banner');
@@ -46,16 +46,6 @@ test('The header stays on one row at every width', async ({ page }) => {
       }),
     );
     expect(Math.abs(logo - toggle), `${width} px`).toBeLessThan(2);
-  }
-});
-
-test('Every internal link in header and footer returns status 200', async ({ page, request }) => {
-  await page.goto('/');
-  const paths = await page
-    .locator('header a[href^="/"], footer a[href^="/"]')
-    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''));
-  for (const path of new Set(paths)) {
-    expect((await request.get(path)).status(), path).toBe(200);
   }
 });
 

@@ -44,18 +44,19 @@ test("Unknown guides show 'Guide' and 'Content Coming Soon' with status 200 and 
   await expect(page).toHaveURL('/guides/safety');
 });
 
-for (const [slug, title] of Object.entries(COMPANY)) {
-  test(`/${slug} has its own text, title and canonical address`, async ({ page }) => {
+test('Each page about us has its own text, title and canonical address', async ({ page }) => {
+  for (const [slug, title] of Object.entries(COMPANY)) {
     await page.goto(`/${slug}`);
     await expect(page).toHaveTitle(`${title} | Amide Academy`);
     await expect(h1(page)).toHaveText(title);
     expect(await readCanonical(page)).toBe(`/${slug}`);
-    expect(await page.getByRole('main').locator('h2').count()).toBeGreaterThanOrEqual(3);
+    expect(await page.getByRole('main').locator('h2').count(), slug).toBeGreaterThanOrEqual(3);
     await expect(
       page.getByRole('main').getByText(/^Updated [A-Z][a-z]+ \d+, \d{4}$/),
+      slug,
     ).toBeVisible();
-  });
-}
+  }
+});
 
 test('The browser stores nothing but what the privacy page says it stores', async ({
   page,

@@ -1,7 +1,7 @@
 import { navigationRecord } from '@/lib/records/navigation';
 import { expect, recordApiCalls, test } from './fixtures';
 
-test('The home page describes the site, shows its fixed figures, and both of its buttons open the blog', async ({
+test('The home page describes the site, shows its fixed figures and doors, and both of its buttons open the blog', async ({
   page,
 }) => {
   await page.goto('/');
@@ -11,14 +11,26 @@ test('The home page describes the site, shows its fixed figures, and both of its
   expect(data['@type']).toBe('WebSite');
   expect(data.potentialAction.target.urlTemplate).toMatch(/\/blog\?search=\{search_term_string\}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const opening = page.getByRole('main').locator('section').first();
+  const main = page.getByRole('main');
+  const opening = main.locator('section').first();
   await expect(opening.getByRole('term')).toHaveText(['Articles', 'Categories', 'Readers']);
   await expect(opening.getByRole('definition')).toHaveText(['315', '15', '12K']);
   await expect(page.getByRole('link', { name: 'View All Articles' })).toHaveAttribute(
     'href',
     '/blog',
   );
-  await page.getByRole('main').getByRole('link', { name: 'Start Learning' }).click();
+  const parts = main.getByRole('heading', { level: 2 });
+  await expect(parts.first()).toHaveText('Featured Articles');
+  for (const { title, links } of navigationRecord.get().doors) {
+    const door = main.locator('div').filter({ has: page.getByRole('heading', { name: title }) });
+    for (const { label, href } of links)
+      await expect(door.getByRole('link', { name: label, exact: true }).first()).toHaveAttribute(
+        'href',
+        href,
+      );
+  }
+  await expect(main.locator('a[href^="/peptides/"]')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Start Learning' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Educational Articles');
 });
@@ -91,20 +103,4 @@ test('The first screen says what this is, for whom, and that there is a shop', a
   await note.click();
   await expect(page).toHaveURL('/about#shop');
   await expect(page.getByRole('heading', { name: 'Shop', exact: true })).toBeInViewport();
-});
-
-test('The doors link to their pages, and no peptide page is linked directly', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  const parts = main.getByRole('heading', { level: 2 });
-  await expect(parts.first()).toHaveText('Featured Articles');
-  for (const { title, links } of navigationRecord.get().doors) {
-    const door = main.locator('div').filter({ has: page.getByRole('heading', { name: title }) });
-    for (const { label, href } of links)
-      await expect(door.getByRole('link', { name: label, exact: true }).first()).toHaveAttribute(
-        'href',
-        href,
-      );
-  }
-  await expect(main.locator('a[href^="/peptides/"]')).toHaveCount(0);
 });

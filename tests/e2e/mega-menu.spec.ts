@@ -6,8 +6,8 @@ const trigger = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 const expanded = (page: Page) => page.getByRole('banner').getByRole('button', { expanded: true });
 
-async function openSite(page: Page, path = '/archive'): Promise<void> {
-  await page.goto(path);
+async function openSite(page: Page): Promise<void> {
+  await page.goto('/about');
   await expectInteractive(trigger(page, 'Learn'));
 }
 

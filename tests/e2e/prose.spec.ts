@@ -112,16 +112,6 @@ for (const [from, to] of [
     site.stop();
   });
 
-test('The link in a definition leads to its glossary entry', async ({ page }) => {
-  await page.goto(ARTICLE);
-  await expectInteractive(prose(page));
-  await prose(page).locator('button[popovertarget]').first().click();
-  await prose(page).getByRole('link', { name: 'Glossary' }).click();
-  await expect(page).toHaveURL(/\/resources\/glossary#[a-z0-9-]+$/);
-  // `:target` matches only after a fragment navigation by the browser itself.
-  await expect(page.locator(`${new URL(page.url()).hash}:target`)).toBeInViewport();
-});
-
 test('A figure in an article is downloaded as a file, without opening a page', async ({ page }) => {
   await page.goto('/blog/semaglutide-what-the-trials-show');
   await expectInteractive(prose(page));
