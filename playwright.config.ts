@@ -43,7 +43,6 @@ export default defineConfig<{ isOffline: boolean }>({
     // Calculator tests, run on the pages that the service worker has stored.
     {
       name: 'offline',
-      testMatch: /calculator(?:-results)?\.spec\.ts/,
       // The stored files are the same: a few tests suffice to show that none is missing.
       grep: /@offline/,
       use: { serviceWorkers: 'allow', isOffline: true },

@@ -16,9 +16,7 @@ const MESSAGES: [Field, string][] = [
   ['Desired dose', 'Please enter a valid desired dose'],
 ];
 
-test('Filling the form and choosing Calculate shows the specified results', {
-  tag: '@offline',
-}, async ({ page }) => {
+test('Filling the form and choosing Calculate shows the specified results', async ({ page }) => {
   await openCalculator(page);
   await expect(results(page)).toContainText('Fill in the steps and choose Calculate.');
   await field(page, 'Peptide amount').fill('5');
@@ -149,9 +147,7 @@ test('The URL mirrors the inputs: five parameters, left out when empty', async (
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('A shared link fills the fields but does not calculate by itself', {
-  tag: '@offline',
-}, async ({ page }) => {
+test('A shared link fills the fields but does not calculate by itself', async ({ page }) => {
   await openCalculator(page, EXAMPLE);
   await expect(field(page, 'Peptide amount')).toHaveValue('5');
   await expect(field(page, 'Diluent volume')).toHaveValue('2');

@@ -6,10 +6,7 @@ import { h1 } from './learn-pages';
 import { LESSON } from './pages';
 
 test('Topics, lessons, guides and pages have matching structured data', async ({ page }) => {
-  const origin = await (async () => {
-    await page.goto('/');
-    return readSiteOrigin(page);
-  })();
+  const origin = await readSiteOrigin(page);
   for (const [path, type] of [
     ['/education/methods', 'Course'],
     [LESSON, 'LearningResource'],

@@ -113,17 +113,16 @@ test('The sheet works by keyboard, and says when it exceeds one page', async ({ 
   await page.getByRole('button', { name: 'Add a substance' }).press('Enter');
   await expect(use(page, 2)).toBeVisible();
   const long = 'word '.repeat(120);
-  for (let number = 1; number < 8; number++) {
+  const tooMuch = page.getByText(/more than one page holds/);
+  for (let number = 1; number < 8 && !(await tooMuch.isVisible()); number++) {
     for (const field of ['Form', 'Strength', 'Lot']) {
       await use(page, number).getByLabel(field).fill(long);
     }
     await what(page, number).fill('Tirzepatide');
-    if (number > 1 && number < 7) {
+    if (number > 1 && number < 7)
       await page.getByRole('button', { name: 'Add a substance' }).press('Enter');
-    } else if (number === 7) {
-      await expect(page.getByText(/more than one page holds/)).toBeVisible();
-    }
   }
+  await expect(tooMuch).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
