@@ -54,15 +54,6 @@ test('Lists are sorted newest first, and a limit shortens them', async ({ reques
   expect(await (await request.get(POSTS)).json()).toEqual(all.slice(0, 100));
 });
 
-test('The featured endpoint returns some of the posts, in the order of the list', async ({
-  request,
-}) => {
-  const all: PostSummary[] = await (await request.get(`${POSTS}?limit=1000`)).json();
-  const featured: PostSummary[] = await (await request.get(`${POSTS}/featured`)).json();
-  const slugs = featured.map(({ slug }) => slug);
-  expect(featured).toEqual(all.filter(({ slug }) => slugs.includes(slug)));
-});
-
 test('A single post is returned with its summary and its Markdown text', async ({ request }) => {
   const all: PostSummary[] = await (await request.get(`${POSTS}?limit=1000`)).json();
   const { content, ...summary } = await (await request.get(`${POSTS}/${ARTICLE_SLUG}`)).json();

@@ -121,9 +121,7 @@ test('An unknown slug returns 404 with the text Article not found and a link bac
   await expect(page).toHaveURL('/blog');
 });
 
-test('A loading message is shown while an article is being fetched', { tag: '@browser' }, async ({
-  page,
-}) => {
+test('A loading message is shown while an article is being fetched', async ({ page }) => {
   const gate = createGate();
   await page.goto('/archive', { waitUntil: 'networkidle' });
   await page.route('**/blog/**', async (route) => {

@@ -1,21 +1,6 @@
 import { expect, test } from './fixtures';
 import { COMPANY, h1, ODD_SLUGS, readCanonical } from './learn-pages';
 
-test('The safety guide states temperatures and times, its warnings and its tips', async ({
-  page,
-}) => {
-  await page.goto('/guides/safety');
-  const paragraphs = await page.getByRole('main').getByRole('paragraph').allTextContents();
-  const text = paragraphs.join(' ').replace(/\s+/g, ' ');
-  expect(text).toContain('Refrigerate reconstituted peptides at 2-8°C.');
-  expect(text).toContain('lyophilized (freeze-dried) peptides at -20°C');
-  expect(text).toContain(
-    'Use within 30 days of reconstitution, or by the date on the label, whichever is sooner.',
-  );
-  await expect(page.getByRole('region', { name: 'Warnings' }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByRole('region', { name: 'Tips' }).getByRole('listitem')).toHaveCount(4);
-});
-
 test('The table of contents of a guide jumps to its sections', async ({ page }) => {
   await page.goto('/guides/beginners');
   await expect(h1(page)).toHaveText("Beginner's Guide to Peptides");

@@ -41,6 +41,8 @@ test.describe('without JavaScript', () => {
     await expect(exercise.getByText('Answer:')).toBeVisible();
     await page.goto('/guides/safety');
     await expect(page.getByRole('heading', { name: 'When something goes wrong' })).toBeVisible();
+    for (const name of ['Warnings', 'Tips'])
+      await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(4);
   });
 });
 

@@ -119,6 +119,7 @@ test('The menu search suggests, closes the list on Escape, submits on Enter', as
 
 test('Control+K opens the menu with the focus in its search field', async ({ page }) => {
   await page.goto('/about');
+  await expectInteractive(button(page));
   // The shortcut's listener is added a moment after the button's.
   await expect(async () => {
     await page.keyboard.press('Control+k');

@@ -27,11 +27,6 @@ const tours: readonly Tour[] = [
     answer: (page) => page.locator(':target'),
   },
   {
-    question: 'What does Ozempic do, and what harm?',
-    presses: [byName('ozempic', /^Semaglutide/)],
-    answer: (page) => main(page).getByText('Main harm').first(),
-  },
-  {
     question: 'I took ten times too much',
     presses: [
       byLink('Something went wrong'),
@@ -48,11 +43,6 @@ const tours: readonly Tour[] = [
     question: 'What does this certificate prove?',
     presses: [byLink('Certificate checker')],
     answer: (page) => page.getByLabel('Substance'),
-  },
-  {
-    question: 'A page for my doctor',
-    presses: [byLink('Sheet for the doctor')],
-    answer: (page) => page.getByLabel('Substance or product'),
   },
   {
     question: 'A first drill',
