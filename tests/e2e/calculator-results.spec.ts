@@ -107,18 +107,6 @@ test('A link whose dose in mg was probably meant in mcg is questioned, and nothi
   await expect(results(page).getByRole('img')).toHaveCount(0);
 });
 
-test('The working shows every step with the entered numbers', async ({ page }) => {
-  await calculate(page);
-  await results(page).getByText('Show the working').click();
-  for (const step of [
-    '250.mcg ÷ 1,000 = 0.25.mg',
-    '5.mg ÷ 2.mL = 2.5.mg/mL',
-    '0.1.mL × 100 = 10.units',
-  ]) {
-    await expect(results(page).getByText(new RegExp(step))).toBeVisible();
-  }
-});
-
 test('On a phone the result scrolls into view without layout shift, and keys are numeric', async ({
   page,
 }) => {
@@ -137,18 +125,22 @@ test('On a phone the result scrolls into view without layout shift, and keys are
   }
 });
 
-test('Tools that need a result say so until there is one', async ({ page }) => {
-  await page.goto(CALCULATOR);
-  await expect(button(page, 'Calculate')).toBeEnabled();
-  const tool = await openTool(page, 'How much water?');
-  await expect(tool).toContainText('choose Calculate first');
-});
-
 /** The result of a tool: its last status element, after those for the errors of its fields. */
 const said = (tool: Locator) => tool.getByRole('status').last();
 
-test('The water table compares volumes and finds the one for a given mark', async ({ page }) => {
+test('The working shows every step, the water table finds a volume, and the supply counts doses', async ({
+  page,
+}) => {
   await calculate(page);
+  await results(page).getByText('Show the working').click();
+  for (const step of [
+    '250.mcg ÷ 1,000 = 0.25.mg',
+    '5.mg ÷ 2.mL = 2.5.mg/mL',
+    '0.1.mL × 100 = 10.units',
+  ]) {
+    await expect(results(page).getByText(new RegExp(step))).toBeVisible();
+  }
+
   const tool = await openTool(page, 'How much water?');
   await expect(tool.getByRole('row', { name: /^5 mL 1.mg\/mL 0.25.mL 25.units$/ })).toBeVisible();
   await expect(tool.getByRole('rowheader', { name: /2.mL \(yours\)/ })).toBeVisible();
@@ -156,6 +148,11 @@ test('The water table compares volumes and finds the one for a given mark', asyn
   await expect(said(tool)).toHaveText(/With 5.mL of water, the dose ends at 25.units\./);
   await tool.getByLabel('Mark to land on').fill('250');
   await expect(said(tool)).toHaveText(/No U-100 syringe has that mark/);
+
+  const supply = await openTool(page, 'How long the vial lasts');
+  await expect(said(supply)).toHaveText(/20 of 20 doses are used over 20.days\./);
+  await supply.getByLabel('How often').selectOption('weekly');
+  await expect(said(supply)).toHaveText(/5 of 20 doses .* discarded: 3.75.mg, or 15 of the doses/);
 });
 
 test('A new vial strength is compared with the old one, and with the dose at the old mark', {
@@ -173,14 +170,6 @@ test('A new vial strength is compared with the old one, and with the dose at the
   ).toBeVisible();
 });
 
-test('Supply counts doses and days, limited by how long a vial may be kept', async ({ page }) => {
-  await calculate(page);
-  const tool = await openTool(page, 'How long the vial lasts');
-  await expect(said(tool)).toHaveText(/20 of 20 doses are used over 20.days\./);
-  await tool.getByLabel('How often').selectOption('weekly');
-  await expect(said(tool)).toHaveText(/5 of 20 doses .* discarded: 3.75.mg, or 15 of the doses/);
-});
-
 test('A label concentration gives mL and units without a vial', async ({ page }) => {
   // The fragment in the URL opens another tool before any script runs.
   await page.goto(`${CALCULATOR}#${FROM_MARK_ID}`);
@@ -196,8 +185,11 @@ test('A label concentration gives mL and units without a vial', async ({ page })
   await expect(tool).not.toContainText('The liquid holds');
 });
 
-test('The blend tool shows how much of each peptide one draw contains', async ({ page }) => {
-  await page.goto(CALCULATOR);
+test('Tools that need a result say so; the blend tool shows how much of each peptide one draw contains', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await expect(await openTool(page, 'How much water?')).toContainText('choose Calculate first');
   const tool = await openTool(page, 'Blends of two or three peptides');
   await tool.getByLabel('First peptide in the vial').fill('10');
   await tool.getByLabel('Second peptide in the vial').fill('5');

@@ -111,6 +111,9 @@ export const pages = [
 /** One page per template: variants show other content with the same controls, and are left out. */
 export const templates = pages.filter((page) => !('isVariant' in page));
 
+/** Pages whose kinds of controls are all on another one: on a guide, and on the 404 page. */
+export const SAME_CONTROLS: readonly string[] = ['/about', '/blog/no-such-article'];
+
 /** Whether a page is mostly text and needs less code than one that filters, fetches or computes. */
 export function isTextPage(path: string): boolean {
   if (path === SELF_TEST) return false;
