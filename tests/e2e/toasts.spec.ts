@@ -54,9 +54,9 @@ test('A toast disappears after five seconds, but not while the pointer is on it'
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('A toast is at most 420 pixels wide, fits a phone, and is dismissed by a long enough swipe', {
-  tag: '@browser',
-}, async ({ page }) => {
+test('A toast is at most 420 pixels wide, fits a phone, and is dismissed by a long enough swipe', async ({
+  page,
+}) => {
   await showToast(page);
   expect((await region(page).getByRole('list').boundingBox())?.width).toBeLessThanOrEqual(420);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -75,9 +75,9 @@ test('Without JavaScript the labels of the main menu open their pages', async ({
   }
 });
 
-test('On a phone without JavaScript the menu button leads to the footer; search works', {
-  tag: '@browser',
-}, async ({ page }) => {
+test('On a phone without JavaScript the menu button leads to the footer; search works', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/archive');
   await page.getByRole('button', { name: 'Open menu' }).click();
