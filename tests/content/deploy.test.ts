@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DCLinter } from 'dclint';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { filePolicy, securityHeaders, sharedResource } from '@/lib/platform/security-headers.mjs';
+import { makeFolder } from '@/tests/fixtures/folder';
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 
@@ -16,18 +16,17 @@ const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
 
 test('compose.yaml passes the published schema and the linter, which refuse a misspelt key', () => {
   const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
-  const file = join(mkdtempSync(join(tmpdir(), 'compose-')), 'compose.yaml');
+  const folder = makeFolder();
   const faultsIn = (text: string) => {
-    writeFileSync(file, text);
+    folder.write('compose.yaml', text);
     return linter
-      .lintFiles([file], false)
+      .lintFiles([join(folder.path, 'compose.yaml')], false)
       .flatMap(({ messages }) => messages)
       .flatMap(({ type, rule, message }) => (type === 'error' ? `${rule}: ${message}` : []));
   };
   expect(faultsIn(composeText)).toEqual([]);
   const slip = composeText.replace('read_only: true', 'readonly: true');
   expect(faultsIn(slip)).toEqual([expect.stringContaining('invalid-schema')]);
-  rmSync(dirname(file), { recursive: true });
 });
 
 test('no service can write to its image, gain privileges or use the whole machine', () => {

@@ -7,11 +7,7 @@ import { PaperResults } from '@/components/resources/paper-results';
 import { getFindingsOf } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getPageFigures } from '@/lib/figures/data/figures';
-import { resolvers } from '@/lib/glossary/text-context';
-import { toArticleTree } from '@/lib/markdown/article-tree';
 import { getCitingPages } from '@/lib/pages/citing-pages';
-import { getAddress } from '@/lib/pages/page';
-import { getPages } from '@/lib/pages/pages';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
@@ -67,19 +63,6 @@ test('a record has a page with its title, its facts and a link if one is known',
     expect(html.match(/<h1/g), id).toHaveLength(1);
     if (custom.facts.length > 0) expect(html, id).toContain('In short');
     expect(html.includes('No link is known'), id).toBe(!DOI && !PMID && !URL);
-  }
-});
-
-test('a paper links to its citation in a text by the number that it has there', () => {
-  for (const page of getPages()) {
-    const { document } = page;
-    if (!document) continue;
-    const path = getAddress(page);
-    const { citedKeys } = toArticleTree(document.text.tree, resolvers);
-    citedKeys.forEach((key, index) => {
-      const place = getCitingPages(key).find(({ href }) => href.split('#')[0] === path);
-      expect(place?.href, `${key} in ${path}`).toBe(`${path}#citation-${index + 1}`);
-    });
   }
 });
 
