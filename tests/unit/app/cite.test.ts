@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GET, generateStaticParams } from '@/app/cite/[...file]/route';
 import { GET as getOfArticle } from '@/app/cite/blog/[...file]/route';
 import { getPosts } from '@/lib/articles/posts';
@@ -6,8 +6,7 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
 import { citeArticle, citePaper, citePaperPage, citePeptide } from '@/lib/seo/cite';
 import { getCiteLinks } from '@/lib/seo/cite-files';
-
-vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
+import { toAbsoluteUrl } from '@/lib/seo/site-url';
 
 const params = generateStaticParams();
 const open = ([folder = '', ...rest]: string[], headers = {}) =>
@@ -41,7 +40,7 @@ test('a file is served with its media type, its file name and a citation', async
     return [...files, ...lists].map(({ href }) => ({ file: href.split('/').slice(2) }));
   });
   expect(ofArticles).toHaveLength(5 * getPosts().length);
-  for (const { file } of [...params, ...ofArticles].filter((_, index) => index % 7 === 0)) {
+  for (const { file } of [...params, ...ofArticles].filter((_, index) => index % 31 === 0)) {
     const answer = await open(file);
     const name = file.join('/');
     const ending = name.split('.').at(-1) ?? '';
@@ -86,7 +85,7 @@ test('an article is cited with its desk as author and its publication date', () 
   for (const post of getPosts().slice(0, 9)) {
     const { text, work } = citeArticle(post);
     expect(text.startsWith(`${post.author}. ${post.title}`)).toBe(true);
-    expect(text.endsWith(`https://example.org/blog/${post.slug}`)).toBe(true);
+    expect(text.endsWith(toAbsoluteUrl(`/blog/${post.slug}`))).toBe(true);
     expect(work.author).toEqual([{ literal: post.author }]);
     expect(work.issued?.['date-parts'][0].join('-')).toBe(
       post.publishedAt.slice(0, 10).replace(/-0/g, '-'),
@@ -109,7 +108,7 @@ test('a paper is cited from its record, and its page has its own citation', () =
   expect(citePaper(paper).text).toBe(
     'Wilding JPH, Batterham RL, Calanna S, et al. Once-Weekly Semaglutide in Adults with Overweight or Obesity. New England Journal of Medicine. 2021;384:989-1002. doi:10.1056/NEJMoa2032183',
   );
-  expect(citePaperPage(paper)).toMatch(
-    /^Wilding 2021.* Amide Academy\. https:\/\/example\.org\/resources\/papers\/wilding-2021-step1$/,
-  );
+  const [own, address] = citePaperPage(paper).split(' Amide Academy. ');
+  expect(own).toMatch(/^Wilding 2021/);
+  expect(address).toBe(toAbsoluteUrl('/resources/papers/wilding-2021-step1'));
 });
