@@ -19,6 +19,8 @@ import { fileText, rowsOf } from '@/tests/fixtures/figures';
 import { readTextFiles } from '@/tests/fixtures/leaks';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
+const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
+
 test('every figure can be drawn from existing findings and records', () => {
   expect(validateFigures()).toEqual([]);
 });
@@ -32,7 +34,6 @@ test('a figure is never drawn from a secondary finding', () => {
 });
 
 test('the marks of each row are the numbers of its finding', () => {
-  const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
   for (const record of figureRecords.get()) {
     if (record.kind !== 'forest' && record.kind !== 'groups' && record.kind !== 'panels') continue;
     const rows = (record.kind === 'panels' ? record.panels : [record]).flatMap((one) => one.rows);
@@ -56,7 +57,6 @@ test('the marks of each row are the numbers of its finding', () => {
 });
 
 test('every forest labels the better side, every logarithmic scale says so, and intervals are drawn', () => {
-  const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
   for (const { id, plot, data } of getFigures()) {
     if (plot.kind !== 'rows') continue;
     const scales = plot.panels.map(({ axis }) => `${axis.title}, ${axis.ends}`);
@@ -194,7 +194,6 @@ test('a fact box shows no finding that is in no verdict on its substance', () =>
 });
 
 test('the numbers of each row of a fact box are those of its finding', () => {
-  const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
   const numberOf = (cell: string) => Number(/[\d.,]+/.exec(cell)?.[0].replaceAll(',', ''));
   let rows = 0;
   for (const record of factBoxRecords.get()) {

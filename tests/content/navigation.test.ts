@@ -5,7 +5,7 @@ import { notFoundLinks } from '@/content/pages';
 import { site } from '@/content/site';
 import { filterTags, tags } from '@/content/tags';
 import { navigationRecord } from '@/lib/records/navigation';
-import { readAddresses, readRoutes } from '../fixtures/routes';
+import { readAddresses } from '../fixtures/routes';
 import { articles } from './articles';
 
 const { doors, fileLinks, footerColumns, legalLinks, menuGroups, mobileSections } =
@@ -36,13 +36,6 @@ const links: Link[] = [
 ];
 
 const addresses = await readAddresses();
-
-test('the addresses that the app serves are read from its folder', () => {
-  expect(readRoutes()).toEqual(
-    expect.arrayContaining(['/', '/blog', '/blog/[slug]', '/archive', '/rss.xml', '/sitemap.xml']),
-  );
-  expect(addresses).toContain(`/blog/${articles[0]?.slug}`);
-});
 
 test.each(links)('the link "$label" to $href goes to an existing page', ({ href }) => {
   const { pathname } = new URL(href, 'http://localhost');
@@ -119,14 +112,6 @@ test('the main menu has the four groups, with the nine tags and the two badges',
   expect(inMenu.map(({ badge }) => badge)).toContain('316+ Articles');
   expect(inMenu.find(({ label }) => label === 'Certification')?.badge).toBe('Coming Soon');
   expect(menuGroups.map(({ featured }) => featured.badge)).toContain('12 min read');
-});
-
-test('the card of each group has title, description, button and badge', () => {
-  for (const { featured } of menuGroups) {
-    const { title, description, href, buttonText, badge } = featured;
-    for (const words of [title, description, href, buttonText, badge])
-      expect(words, title).toMatch(/\w/);
-  }
 });
 
 test('a fixed badge with a number has a description that says it is planned', () => {

@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ArticleBody } from '@/components/articles/article-body';
 import { AppRouter } from '../../fixtures/app-router';
 import { writeContentDirectory } from '../../fixtures/content-directory';
 import { makePost } from '../../fixtures/posts';
 
-let removeContent: () => void;
-
-beforeAll(() => {
-  removeContent = writeContentDirectory({});
-});
-afterAll(() => removeContent());
+beforeAll(() => writeContentDirectory({}));
 
 function show(content: string, changes = {}) {
   return render(<ArticleBody post={makePost({ content, ...changes })} />, { wrapper: AppRouter });

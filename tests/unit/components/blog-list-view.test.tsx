@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BlogListView } from '@/components/articles/blog-list-view';
 import { QueryProvider } from '@/components/articles/query-provider';
 import { filterTags } from '@/content/tags';
@@ -14,7 +14,6 @@ beforeEach(() =>
     vi.fn(async () => Response.json(answer)),
   ),
 );
-afterEach(() => vi.unstubAllGlobals());
 
 test('a search that matches no article shows the results of the site search', async () => {
   render(

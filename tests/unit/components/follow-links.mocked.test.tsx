@@ -113,7 +113,6 @@ test('files that pages share are fetched after load, unless the reader saves dat
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   render(<FollowLinks />);
   expect(asked()).toEqual([]);
-  vi.unstubAllGlobals();
 });
 
 test('a click that a control has prevented is not followed', () => {

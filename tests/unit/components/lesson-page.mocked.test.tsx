@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { LessonPage } from '@/components/learn/lesson-page';
 import { getLessonView } from '@/lib/learn/education';
 import { AppRouter } from '../../fixtures/app-router';
@@ -12,18 +12,15 @@ vi.mock('@/components/ui/below-heading', () => ({
   BelowHeading: ({ children }: { children: ReactNode }) => children,
 }));
 
-let removeContent: () => void;
-
-beforeAll(() => {
-  removeContent = writeContentDirectory({}, undefined, {
+beforeAll(() =>
+  writeContentDirectory({}, undefined, {
     'education/safety/2-second.md': lessonSource(
       { title: 'Second of safety' },
       `# A part\n\nSeen.[@${reference.id}]`,
     ),
     'education/safety/3-third.md': lessonSource({ title: 'Third of safety' }),
-  });
-});
-afterAll(() => removeContent());
+  }),
+);
 
 function show(slug: string, course = 'safety') {
   const view = getLessonView(course, slug);

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MainMenu } from '@/components/layout/main-menu';
 // Loads the lazy menu up front, so that waitFor does not time out on it.
 import '@/components/layout/mega-menu';
 import { navigationRecord } from '@/lib/records/navigation';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const { menuGroups, mobileSections } = navigationRecord.get();
 const labels = menuGroups.map(({ label, href }) => ({ label, href }));

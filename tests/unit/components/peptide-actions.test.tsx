@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PeptideActions } from '@/components/peptides/peptide-actions';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function press(name: string, navigator: object = {}) {
   const alert = vi.fn();

@@ -39,7 +39,6 @@ afterEach(() => {
   localStorage.clear();
   removeToast();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

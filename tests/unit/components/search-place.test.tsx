@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SearchAnswerSlot } from '@/components/search/search-place';
 
 const AT_REST = '<form><input type="search" name="q" aria-label="Search" value=""></form>';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function show(search: string, toAnswer: () => Promise<unknown>) {
   window.history.replaceState(null, '', `/search${search}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import getSitemap from '@/app/sitemap';
 import { peptideRecords } from '@/lib/records/peptides';
 import { getPageMetadata, getPostMetadata } from '@/lib/seo/metadata';
@@ -13,10 +13,10 @@ import { makePost } from '../../fixtures/posts';
 
 const peptides = peptideRecords.get();
 
-let removeContent: () => void;
-
 beforeAll(() => {
-  removeContent = writeContentDirectory(
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
+  vi.stubEnv('BUILD_TIME', '2026-05-01T00:00:00.000Z');
+  return writeContentDirectory(
     {
       'new.md': postSource({ publishedAt: '2026-03-01' }),
       'old.md': postSource({ publishedAt: '2025-01-01', updatedAt: '2026-04-01' }),
@@ -25,10 +25,7 @@ beforeAll(() => {
     undefined,
     { 'education/methods/2-second.md': lessonSource({ updatedAt: '2026-03-05' }) },
   );
-  vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
-  vi.stubEnv('BUILD_TIME', '2026-05-01T00:00:00.000Z');
 });
-afterAll(() => removeContent());
 
 const post = makePost({ slug: 'a-post', title: 'A title', tags: ['Recovery', 'GLP-1'] });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FETCH_TIMEOUT, fetchJson, parsePostList } from '@/lib/api/fetch-json';
 import { postQueryKeys } from '@/lib/api/queries';
 import { makeSummary } from '@/tests/fixtures/posts';
@@ -8,9 +8,6 @@ const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 async function pathOf(queryKey: readonly string[]) {

@@ -5,14 +5,10 @@ import { anyText } from '@/tests/fixtures/arbitraries';
 
 const limitOf = (limit: string) => parseLimit(new URLSearchParams({ limit }));
 
-test('no limit means 100', () => {
+test('no limit means 100, and 1 to 1000 can be asked for', () => {
   expect(parseLimit(new URLSearchParams())).toEqual({ ok: true, value: 100 });
-});
-
-test('every whole number from 1 to 1000 is a limit', () => {
-  for (let limit = 1; limit <= 1000; limit += 1) {
-    expect(limitOf(String(limit))).toEqual({ ok: true, value: limit });
-  }
+  expect(limitOf('1')).toEqual({ ok: true, value: 1 });
+  expect(limitOf('1000')).toEqual({ ok: true, value: 1000 });
 });
 
 test.each('0|1001|-1|1.5|1e2|0x10| 5|5 |+5||٣|1_000|Infinity'.split('|'))(
@@ -29,6 +25,7 @@ test('exactly the whole numbers from 1 to 1000 are accepted, of any text', () =>
   const anyLimit = fc.oneof(
     anyText(),
     fc.integer().map(String),
+    fc.integer({ min: 1, max: 1000 }).map(String),
     fc.double().map(String),
     fc.string({ unit: fc.constantFrom(...'0123456789.-+e ') }),
   );

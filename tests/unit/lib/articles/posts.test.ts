@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { getSummary } from '@/lib/articles/post';
 import { addEvidence, getFeaturedSummaries, getPost, getPostSummaries } from '@/lib/articles/posts';
 import { searchEngine } from '@/lib/search/engine';
 import { postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
 import { makePost } from '@/tests/fixtures/posts';
 
-let removeContent: () => void;
-
 beforeAll(() => {
-  removeContent = writeContentDirectory({
+  vi.stubEnv('BUILD_TIME', '2026-01-31T00:00:00.000Z');
+  return writeContentDirectory({
     'one.md': postSource(
       { publishedAt: '2026-01-01', tags: '[Recovery, Research]' },
       'A first paragraph.\n\n> [!EVIDENCE 2]\n> Rats only.',
@@ -20,9 +19,7 @@ beforeAll(() => {
     'six.md': postSource({ publishedAt: '2026-01-06', tags: '[Recovery]' }),
     'later.md': postSource({ publishedAt: '2026-02-01' }),
   });
-  vi.stubEnv('BUILD_TIME', '2026-01-31T00:00:00.000Z');
 });
-afterAll(() => removeContent());
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
@@ -32,15 +29,6 @@ test('a summary has everything that a card shows, but not the text', () => {
   });
   const { updatedAt, ...summary } = shown;
   expect(getSummary({ ...shown, document, featured, hasOwnPicture })).toEqual(summary);
-});
-
-test('a summary has the drawn picture unless the post has its own', () => {
-  const { slug } = makePost();
-  expect(getSummary(makePost())).toHaveProperty('featuredImage', `/images/seo/${slug}/hero.webp`);
-  expect(getSummary(makePost({ featuredImage: '/images/a.webp' }))).toHaveProperty(
-    'featuredImage',
-    '/images/a.webp',
-  );
 });
 
 test('the list has every post published at build time, newest first', () => {

@@ -1,24 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
+import { type Folder, makeFolder } from '@/tests/fixtures/folder';
 
-let root: string;
+let root: Folder;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'amide-root-'));
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  root = makeFolder();
+  vi.spyOn(process, 'cwd').mockReturnValue(root.path);
   vi.stubEnv('CONTENT_DIR', '');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
 });
 
-/** Creates the folder for the content copy that a build leaves behind. */
-const leaveBuiltContent = () => mkdirSync(path.join(root, BUILT_CONTENT), { recursive: true });
-const edited = () => path.join(root, 'content');
+/** Makes the content copy that a build leaves behind. */
+const leaveBuiltContent = () => root.write(`${BUILT_CONTENT}/a.md`, '');
+const edited = () => path.join(root.path, 'content');
 
 test('content is read from the folder that authors edit', () => {
   leaveBuiltContent();
@@ -36,7 +34,7 @@ test('a running server reads the content its build was made from', () => {
   leaveBuiltContent();
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('NEXT_PHASE', 'phase-production-server');
-  expect(contentDirectory()).toBe(path.join(root, BUILT_CONTENT));
+  expect(contentDirectory()).toBe(path.join(root.path, BUILT_CONTENT));
 });
 
 test('a running server without that copy reads what authors edit', () => {

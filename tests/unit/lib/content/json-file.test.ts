@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
-import { ContentError, type ContentProblem, formatProblem } from '@/lib/content/content-error';
+import { expect, onTestFinished, test } from 'vitest';
+import { ContentError, formatProblem, toProblems } from '@/lib/content/content-error';
 import { parseJson, toLineFinder, withLines } from '@/lib/content/json-file';
 import { writeContentDirectory } from '../../../fixtures/content-directory';
 
@@ -21,18 +21,7 @@ const SOURCE = `[
 ]
 `;
 
-let clean = () => {};
-afterEach(() => clean());
-
-function problemsOf(read: () => unknown): readonly ContentProblem[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+const problemsIn = (source: string) => toProblems(() => parseJson('content/x.json', source));
 
 test.each([
   ['doe-2021.weight', 2],
@@ -68,18 +57,18 @@ test.each([
   ['[\n// a note\n]', 2, 'comments are no part of JSON'],
   ['', 1, 'a value is expected'],
 ])('%j is not JSON: line %i, %s', (source, line, remedy) => {
-  const [problem] = problemsOf(() => parseJson('content/x.json', source));
+  const [problem] = problemsIn(source);
   expect(problem).toMatchObject({ file: 'content/x.json', line });
   expect(problem?.message).toContain(remedy);
 });
 
 test('a file of forty million characters is refused before it is parsed', () => {
-  const [problem] = problemsOf(() => parseJson('content/x.json', ' '.repeat(40_000_001)));
+  const [problem] = problemsIn(' '.repeat(40_000_001));
   expect(problem?.message).toMatch(/^holds more than 40000000 characters; /);
 });
 
 test('problems get line numbers; those without a field or with a line are unchanged', () => {
-  clean = writeContentDirectory({}, SOURCE);
+  onTestFinished(writeContentDirectory({}, SOURCE));
   const problems = [
     { file: 'content/references.json', field: 'doe-2021.title', message: 'is odd' },
     { file: 'content/references.json', message: 'is odd' },
@@ -89,7 +78,7 @@ test('problems get line numbers; those without a field or with a line are unchan
     withLines(() => {
       throw new ContentError(problems);
     });
-  expect(problemsOf(throws).map(formatProblem)).toEqual([
+  expect(toProblems(throws).map(formatProblem)).toEqual([
     'content/references.json:13: doe-2021.title: is odd',
     'content/references.json: is odd',
     'content/posts/a.md:3: title: is odd',
@@ -106,8 +95,7 @@ test('any text parses to a value, or gives problems with a line and a remedy', (
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-      const problems = problemsOf(() => parseJson('content/x.json', pieces.join('')));
-      for (const problem of problems) {
+      for (const problem of problemsIn(pieces.join(''))) {
         expect(problem.line).toBeGreaterThan(0);
         expect(problem.message).toMatch(/^not valid JSON: \w/);
       }

@@ -1,28 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { formatProblem, toProblems } from '@/lib/content/content-error';
 import { defineFolder, defineList, defineRecord } from '@/lib/content/records';
 import { fields, words } from '@/lib/text/record-fields';
+import { type Folder, makeFolder } from '@/tests/fixtures/folder';
 
-let root: string;
+let write: Folder['write'];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'amide-records-'));
-  vi.stubEnv('CONTENT_DIR', root);
+  const folder = makeFolder();
+  write = folder.write;
+  vi.stubEnv('CONTENT_DIR', folder.path);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
 });
-
-function write(place: string, text: string): void {
-  const file = path.join(root, place);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
 
 const term = fields({
   term: words,
@@ -117,16 +109,16 @@ test('a problem that is found later is located at its value, or else at its reco
   expect(at('Nobody')).toBe('content/terms.yaml: Nobody: wrong');
 });
 
-test('in development a file is parsed again only if it changed', () => {
+test('in development a file is parsed again only if it changed', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   write('terms.yaml', GOOD);
   const records = terms();
   const [before] = records.get();
-  return Promise.resolve().then(() => {
-    expect(records.get()[0]).toBe(before);
-    write('terms.yaml', GOOD.replace('Agonist', 'Antagonist'));
-    return Promise.resolve().then(() => expect(records.get()[0]?.term).toBe('Antagonist'));
-  });
+  await Promise.resolve();
+  expect(records.get()[0]).toBe(before);
+  write('terms.yaml', GOOD.replace('Agonist', 'Antagonist'));
+  await Promise.resolve();
+  expect(records.get()[0]?.term).toBe('Antagonist');
 });
 
 describe('invalid or unsupported YAML is reported in words that an author understands', () => {

@@ -33,9 +33,11 @@ test('a problem names file, line, field and message', () => {
   );
 });
 
-test('an error with one problem uses the singular', () => {
-  expect(new ContentError([{ file: 'a.md', message: 'wrong' }]).message).toBe(
-    '1 content problem\n  a.md: wrong',
+test('an error counts its problems and lists them', () => {
+  const problem = { file: 'a.md', message: 'wrong' };
+  expect(new ContentError([problem]).message).toBe('1 content problem\n  a.md: wrong');
+  expect(new ContentError([problem, problem]).message).toBe(
+    '2 content problems\n  a.md: wrong\n  a.md: wrong',
   );
 });
 

@@ -1,25 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findStrayFiles } from '@/lib/content/stray-files';
+import { type Folder, makeFolder } from '@/tests/fixtures/folder';
 
-let root: string;
+let folder: Folder;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'amide-stray-'));
-  vi.stubEnv('CONTENT_DIR', root);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
+  folder = makeFolder();
+  vi.stubEnv('CONTENT_DIR', folder.path);
 });
 
 function strayOf(...files: string[]): string[] {
-  for (const file of files) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(root, file), '');
-  }
+  for (const file of files) folder.write(file, '');
   const collections = [{ folder: 'posts' }, { folder: 'education' }, { folder: 'education' }];
   const records = ['evidence/findings.json', 'references.json', 'figures/*.yaml'];
   return findStrayFiles({ texts: collections, records }).map(

@@ -1,16 +1,11 @@
 import { toHtml } from 'hast-util-to-html';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ContentError } from '@/lib/content/content-error';
 import { toCitedPage, toCitedText } from '@/lib/glossary/cited-text';
 import { toDocument } from '@/tests/fixtures/article-html';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
-let removeContent: () => void;
-
-beforeAll(() => {
-  removeContent = writeContentDirectory({});
-});
-afterAll(() => removeContent());
+beforeAll(() => writeContentDirectory({}));
 
 test('a text with citations ends with its references, the last entry of its contents', () => {
   const { tree, sections } = toCitedText(toDocument(`# One\n\nSeen.[@${reference.id}]`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTerm, getTerms } from '@/lib/glossary/glossary';
+import { findTerm } from '@/lib/glossary/glossary';
 import { matchesTerm, toLetter, toLetterAnchor, toTermAnchor } from '@/lib/glossary/glossary-terms';
 
 const term = {
@@ -37,5 +37,4 @@ test('a term is found by name and by alias, and an unknown word is not', () => {
   expect(findTerm(' half-LIFE ')?.term).toBe('Half-life');
   expect(findTerm('BAC water')?.term).toBe('Bacteriostatic water');
   expect(findTerm('unheard word')).toBeUndefined();
-  expect(getTerms().length).toBeGreaterThanOrEqual(120);
 });

@@ -1,13 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { ContentError, formatProblem } from '@/lib/content/content-error';
+import { expect, onTestFinished, test } from 'vitest';
+import { formatProblem, toProblems } from '@/lib/content/content-error';
 import { countLabelCells, getLabels } from '@/lib/labels/labels';
 import { labelQuestions } from '@/lib/records/labels';
 import { writeContentDirectory } from '../../../fixtures/content-directory';
-
-let remove = () => {};
-afterEach(() => remove());
 
 const LABEL = `labels:
   wegovy-us:
@@ -46,7 +43,7 @@ const TOPICS = `- id: driving
 
 /** Reads the label layer with one substance's file, the general rules and the topics. */
 function read(source: string, name = 'semaglutide', rules = GENERAL, topics = TOPICS) {
-  remove = writeContentDirectory({});
+  onTestFinished(writeContentDirectory({}));
   const directory = String(process.env.CONTENT_DIR);
   rmSync(path.join(directory, 'labels'), { recursive: true });
   mkdirSync(path.join(directory, 'labels'));
@@ -56,15 +53,8 @@ function read(source: string, name = 'semaglutide', rules = GENERAL, topics = TO
   return getLabels();
 }
 
-function problemsOf(...files: Parameters<typeof read>): string[] {
-  try {
-    read(...files);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(formatProblem);
-    throw error;
-  }
-  return [];
-}
+const problemsOf = (...files: Parameters<typeof read>) =>
+  toProblems(() => read(...files)).map(formatProblem);
 
 test('answered, silent and unread questions are counted separately', () => {
   const silent = '- {label: wegovy-us, section: "7", silent: true}';
@@ -148,9 +138,7 @@ test.each([
 
 test('a file is named after a library substance, or names a substance outside the library', () => {
   expect(problemsOf(record(), 'orforglipron')[0]).toContain('rename the file, or add name');
-  remove();
   expect(problemsOf(`name: Orforglipron\n${record()}`, 'orforglipron')).toEqual([]);
-  remove();
   expect(problemsOf(`name: Wegovy\n${record()}`)[0]).toMatch(
     /yaml:1:1: semaglutide\.name: the library/,
   );
@@ -177,7 +165,6 @@ strengths:
     expect.stringContaining('semaglutide.also.driving.0.text: "Drive" begins like an order'),
     expect.stringContaining('semaglutide.strengths.0.label: "ozempic-us" is not under'),
   ]);
-  remove();
   const topics = TOPICS.replace('The regulator says so', 'Ask a doctor').replace('2021', '2022');
   const problems = problemsOf(record(), 'semaglutide', GENERAL, topics);
   expect(problems).toEqual([

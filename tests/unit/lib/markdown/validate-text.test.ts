@@ -26,9 +26,6 @@ test('known citations, callouts, images and glossary terms pass', () => {
 test.each([
   ['[@gone-2020]', 'unknown citation key "gone-2020"; add its record to content/references.json'],
   ['[@Known-2021]', 'write a citation as [@key] or [@first; @second], not "[@Known-2021]"'],
-  ['[@known-2021, @b]', 'write a citation as [@key]'],
-  ['[@known-2021; b]', 'write a citation as [@key]'],
-  ['[@]', 'write a citation as [@key]'],
   [
     '> [!NOTE]',
     'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!VERDICT semaglutide weight]',
@@ -38,13 +35,7 @@ test.each([
   ['> [!UNDERWAY none]', 'no trial of "none" is under way; log one under trialsUnderWay'],
   ['> [!FACTBOX none]', 'no fact box "none" to show; add its record to content/fact-boxes.yaml'],
   ['> [!FIGURE none]', 'no figure "none" to show; add its record under content/figures'],
-  ['> [!safety]', 'unknown callout "[!safety]"'],
-  ['> [!TAKEAWAYS 2]', 'unknown callout'],
-  ['> [!NOT A KIND]', 'unknown callout'],
   ['> [!SAFETY] Text on the same line.', '[!SAFETY]'],
-  ['> [!EVIDENCE]', 'write the callout as [!EVIDENCE 1] to [!EVIDENCE 5]'],
-  ['> [!EVIDENCE 0]', 'write the callout as [!EVIDENCE 1]'],
-  ['> [!EVIDENCE 6]', 'write the callout as [!EVIDENCE 1]'],
   ['![A](/images/gone.webp)', 'there is no file public/images/gone.webp; add it or correct'],
   ['![](/images/here.webp)', 'the image /images/here.webp has no description; write it'],
   ['![ ](/images/here.webp)', 'has no description'],

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { getCorrections } from '@/lib/pages/corrections';
 import { guideSource, postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
 const note = (date: string, text: string) => `[{date: ${date}, text: ${text}}]`;
 
-let removeContent: () => void;
-
-beforeAll(() => {
-  removeContent = writeContentDirectory(
+beforeAll(() =>
+  writeContentDirectory(
     {
       'older.md': postSource({ title: 'B older', changes: note('2026-03-20', 'Added a dose.') }),
       'same-day.md': postSource({
@@ -18,9 +16,8 @@ beforeAll(() => {
     },
     undefined,
     { 'guides/beginners.md': guideSource({ changes: note('2026-04-02', 'Mended a link.') }) },
-  );
-});
-afterAll(() => removeContent());
+  ),
+);
 
 test('change notes of all kinds of text are sorted newest first, and by title within a day', () => {
   const ours = getCorrections().filter(({ path }) => !path.startsWith('/peptides/'));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   formatHomeFigures,
   formatLibraryFigures,
@@ -9,16 +9,13 @@ import { postSource, reference, writeContentDirectory } from '@/tests/fixtures/c
 
 const peptides = peptideRecords.get();
 
-let removeContent: () => void;
-
 beforeAll(() => {
   const custom = { ...reference.custom, study: 'preclinical-animal' };
-  removeContent = writeContentDirectory(
+  return writeContentDirectory(
     { 'one.md': postSource(), 'two.md': postSource({ title: 'A second look' }) },
     JSON.stringify([reference, { ...reference, id: 'roe-2020-mice', type: 'report', custom }]),
   );
 });
-afterAll(() => removeContent());
 
 test('the line beside the home counters states how much is published', () => {
   expect(formatHomeFigures()).toBe(

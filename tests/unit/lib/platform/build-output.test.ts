@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { AdapterOutputType } from 'next/dist/shared/lib/constants';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type FinishedBuild, readBuildOutput } from '@/lib/platform/build-output';
 import { toPagePolicy } from '@/lib/platform/content-security-policy';
 import { completePages, toPlainPage, writeFileHeaders } from '@/lib/platform/page-headers';
 import { toRawHtmlOnce } from '@/lib/platform/raw-html-once';
 import { completeStandalone } from '@/lib/platform/standalone.mjs';
+import { type Folder, makeFolder } from '@/tests/fixtures/folder';
 
 const PAGES = '.next/server/route-cache/APP_PAGE/a/$';
 const FILES = '.next/server/route-cache/APP_ROUTE/b/$';
@@ -19,11 +19,12 @@ const SERVER =
   'import module from \'node:module\'\nconst nextConfig = {"adapterPath":"<omitted but set>","compress":true}\nrequire(\'next\')\nstartServer({\n})\n';
 
 let project: string;
+let write: Folder['write'];
 let build: FinishedBuild;
 
 /** A build as Next.js passes it to an adapter: three pages, a feed, an icon and the standalone folder. */
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'build-'));
+  ({ path: project, write } = makeFolder());
   for (const page of ['index', 'unknown/article', '_not-found']) {
     write(`${PAGES}/${page}.html`, HTML);
     write(`${PAGES}/${page}.meta`, JSON.stringify(META));
@@ -76,12 +77,7 @@ beforeEach(() => {
     },
   };
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
-function write(name: string, text: string) {
-  mkdirSync(dirname(join(project, name)), { recursive: true });
-  writeFileSync(join(project, name), text);
-}
 const read = (name: string) => JSON.parse(readFileSync(join(project, name), 'utf8'));
 const served = (name: string) => existsSync(join(project, '.next/standalone', name));
 const handedOver = (pathname: string) =>

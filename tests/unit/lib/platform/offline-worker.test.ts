@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { BuildOutput } from '@/lib/platform/build-output';
 import { toOfflineWorker, writeOfflineWorker } from '@/lib/platform/offline-worker';
+import { type Folder, makeFolder } from '@/tests/fixtures/folder';
 
 const PAGE = 'tools/peptide-calculator';
 const HELP = 'tools/something-went-wrong';
@@ -14,13 +12,13 @@ const KEPT_PAGES = [PAGE, `${PAGE}/proof`, ...BESIDE].map((page) => `/${page}`).
 const HTML = `<script src="/_next/static/chunks/old.js" noModule=""></script>
 <link href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js"></script>`;
 
-let project: string;
+let project: Folder;
 let pages: Record<string, string>;
 let bodies: Record<string, string>;
 let written: string | undefined;
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'worker-'));
+  project = makeFolder();
   write('chunks/a.js', 'load("static/chunks/late.js")');
   write('chunks/late.js', 'load("static/chunks/a.js")');
   write('chunks/a.css', '@font-face{src:url(../media/a.p.woff2)}');
@@ -35,13 +33,8 @@ beforeEach(() => {
   bodies = {};
   written = undefined;
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
-function write(name: string, text: string) {
-  const file = join(project, '.next/static', name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+const write = (name: string, text: string) => project.write(`.next/static/${name}`, text);
 
 function complete(files = ['rss.xml', 'sw.js']): string {
   const output: Partial<BuildOutput> = {
@@ -53,7 +46,7 @@ function complete(files = ['rss.xml', 'sw.js']): string {
       written = text;
     },
   };
-  writeOfflineWorker(project, output as BuildOutput);
+  writeOfflineWorker(project.path, output as BuildOutput);
   return written ?? '';
 }
 

@@ -86,7 +86,9 @@ test('the link is the DOI, else the PMID, else the URL with a distinct name, els
 test('entries are numbered link targets with a link back to the text', () => {
   const list = listHtml(makeReference(), makeReference({ title: 'Why?' }));
   expect(list).toContain('<h2 id="references">References</h2>');
-  expect(list).toMatch(/<li id="reference-1">.*href="#citation-1".*<li id="reference-2">/);
+  expect(list).toMatch(
+    /<li id="reference-1">.*href="#citation-1".*<li id="reference-2">.*href="#citation-2"/,
+  );
   expect(list).toContain('aria-label="Back to reference 2 in the text"');
 });
 

@@ -16,17 +16,6 @@ function elementsOf(list: Element[], tagName: string): Element[] {
   return found;
 }
 
-const waysBack = (list: Element[]) =>
-  elementsOf(list, 'a')
-    .filter((node) => toText(node) === '↩')
-    .map(({ properties }) => properties.href);
-
-test('every reference of a text links back to its first mention', () => {
-  const list = drawReferenceList(references, describe);
-  expect(elementsOf(list, 'li')).toHaveLength(3);
-  expect(waysBack(list)).toEqual(['#citation-1', '#citation-2', '#citation-3']);
-});
-
 test('each study’s line links to the page of its paper, with a unique aria-label', () => {
   const list = drawReferenceList(references, describe);
   const [first] = elementsOf(list, 'li');

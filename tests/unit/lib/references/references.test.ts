@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { ContentError } from '@/lib/content/content-error';
+import { toProblems } from '@/lib/content/content-error';
 import { getReferences, parseReferences, requireReferences } from '@/lib/references/references';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
@@ -11,15 +11,10 @@ beforeEach(() => {
   });
 });
 
-function problemsOf(entries: unknown) {
-  try {
-    parseReferences(typeof entries === 'string' ? entries : JSON.stringify(entries));
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  throw new Error('the bibliography was accepted');
-}
+const problemsOf = (entries: unknown) =>
+  toProblems(() =>
+    parseReferences(typeof entries === 'string' ? entries : JSON.stringify(entries)),
+  );
 
 test('a bibliography is indexed by its keys', () => {
   const other = { ...reference, id: 'roe-2020' };
@@ -102,20 +97,17 @@ test('all problems of all records are reported at once', () => {
 
 test('the bibliography is read from the content folder', () => {
   onTestFinished(writeContentDirectory({}));
-  vi.stubEnv('NODE_ENV', 'development');
   expect([...getReferences().keys()]).toEqual([reference.id]);
 });
 
 test('a cited key without a record is refused with its name', () => {
   onTestFinished(writeContentDirectory({}));
-  vi.stubEnv('NODE_ENV', 'development');
   expect(() => requireReferences([reference.id, 'gone-2020'])).toThrow('gone-2020');
 });
 
 test('records are in the order of the requested keys', () => {
   const other = { ...reference, id: 'roe-2020' };
   onTestFinished(writeContentDirectory({}, JSON.stringify([reference, other])));
-  vi.stubEnv('NODE_ENV', 'development');
   expect(requireReferences(['roe-2020', reference.id]).map(({ id }) => id)).toEqual([
     'roe-2020',
     reference.id,

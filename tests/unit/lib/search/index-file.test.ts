@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getSummary } from '@/lib/articles/post';
 import { describeArticle } from '@/lib/pages/text-pages';
 import { describeEntry } from '@/lib/search/entry';
@@ -9,6 +6,7 @@ import { readSiteIndex, writeSiteIndex } from '@/lib/search/index-file';
 import { createSiteIndex } from '@/lib/search/site-index';
 import { createSearch } from '@/lib/search/site-search';
 import { copyRecords } from '@/tests/fixtures/copy-records';
+import { type Folder, makeFolder } from '@/tests/fixtures/folder';
 import { makePost } from '@/tests/fixtures/posts';
 
 const posts = [
@@ -20,25 +18,20 @@ const index = createSiteIndex({
   entries: posts.map((post) => describeEntry(describeArticle(post))),
 });
 
-let directory: string;
+let folder: Folder;
 let log: string[];
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'search-index-'));
-  writeFileSync(join(directory, 'a.md'), 'A text');
-  copyRecords(directory);
-  vi.stubEnv('CONTENT_DIR', directory);
+  folder = makeFolder();
+  folder.write('a.md', 'A text');
+  copyRecords(folder.path);
+  vi.stubEnv('CONTENT_DIR', folder.path);
   log = [];
   vi.spyOn(console, 'warn').mockImplementation((line) => void log.push(String(line)));
 });
-afterEach(() => {
-  rmSync(directory, { recursive: true });
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 test('a written index is read back unchanged, and gives the same answers', () => {
-  writeSiteIndex(directory, index);
+  writeSiteIndex(folder.path, index);
   const read = readSiteIndex();
   expect(read?.entries).toEqual(index.entries);
   expect(read?.posts).toEqual(index.posts);
@@ -54,22 +47,22 @@ test.each([
   ['there is none', () => {}, /cannot be read/],
   [
     'it is cut off',
-    () => writeFileSync(join(directory, 'search-index'), Buffer.from([255, 15, 111])),
+    () => folder.write('search-index', Buffer.from([255, 15, 111])),
     /cannot be read/,
   ],
   [
     'a text was changed since',
     () => {
-      writeSiteIndex(directory, index);
-      writeFileSync(join(directory, 'a.md'), 'Another text');
+      writeSiteIndex(folder.path, index);
+      folder.write('a.md', 'Another text');
     },
     /is of other content/,
   ],
   [
     'a text was added since',
     () => {
-      writeSiteIndex(directory, index);
-      writeFileSync(join(directory, 'b.md'), 'B');
+      writeSiteIndex(folder.path, index);
+      folder.write('b.md', 'B');
     },
     /is of other content/,
   ],

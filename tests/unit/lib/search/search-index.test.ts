@@ -23,70 +23,44 @@ const corpus = [
 const search = (text: string, tags: string[] = [], posts: Post[] = corpus) =>
   createPostSearch(posts)({ text, tags }).map(({ slug }) => slug);
 
-test.each(['BPC-157', 'bpc-157', 'bpc157', 'BPC157', 'bpc 157', '157'])(
-  '%s finds BPC-157',
-  (text) => {
-    expect(search(text)).toEqual(['bpc']);
-  },
-);
-
 test.each([
-  ['title', 'keeping', 'storage'],
-  ['tags', 'weight loss', 'semaglutide'],
-  ['description', 'million', 'semaglutide'],
-  ['author', 'laboratory', 'storage'],
-  ['body', 'freeze', 'storage'],
-])('the %s is searched', (_, text, slug) => {
-  expect(search(text)).toEqual([slug]);
-});
-
-test('the beginning of a word matches, its middle does not', () => {
-  expect(search('semag')).toEqual(['semaglutide']);
-  expect(search('lutide')).toEqual([]);
-});
-
-test('only posts with every known word, in any field, are found; unknown words are ignored', () => {
-  expect(search('semaglutide million')).toEqual(['semaglutide']);
-  expect(search('semaglutide overnight')).toEqual(['semaglutide']);
-  expect(search('overnight trip')).toEqual([]);
-});
-
-test('case and accents do not matter', () => {
-  expect(search('SAO paulo')).toEqual(['semaglutide']);
-  expect(search('SÃO')).toEqual(['semaglutide']);
-});
-
-test.each([
-  ['semaglutdie', ['semaglutide']],
-  ['semaglutidee', ['semaglutide']],
-  ['semaglitide', ['semaglutide']],
-  ['semglutide', ['semaglutide']],
-  ['keping', ['storage']],
-])('one wrong, missing, added or moved letter is forgiven: %s finds %j', (text, slugs) => {
-  expect(search(text)).toEqual(slugs);
-});
-
-test('two errors in a word are not forgiven', () => {
-  expect(search('semagglutyde')).toEqual([]);
-});
-
-test('words of fewer than five letters must match exactly', () => {
-  expect(search('bpd')).toEqual([]);
-  expect(search('vill')).toEqual([]);
-  expect(search('158')).toEqual([]);
+  ['a name in any spelling', ['BPC-157', 'bpc-157', 'bpc157', 'BPC157', 'bpc 157', '157'], ['bpc']],
+  ['a word of the title', ['keeping'], ['storage']],
+  ['a tag', ['weight loss'], ['semaglutide']],
+  ['a word of the description', ['million'], ['semaglutide']],
+  ['a word of the author', ['laboratory'], ['storage']],
+  ['a word of the body', ['freeze'], ['storage']],
+  ['the beginning of a word', ['semag'], ['semaglutide']],
+  ['the middle of a word', ['lutide'], []],
+  ['words in several fields', ['semaglutide million'], ['semaglutide']],
+  ['a known word and an unknown one', ['semaglutide overnight'], ['semaglutide']],
+  ['only unknown words', ['overnight trip'], []],
+  ['words in any case, with or without accents', ['SAO paulo', 'SÃO'], ['semaglutide']],
+  [
+    'a moved, added or wrong letter',
+    ['semaglutdie', 'semaglutidee', 'semaglitide'],
+    ['semaglutide'],
+  ],
+  ['a missing letter', ['semglutide'], ['semaglutide']],
+  ['a missing letter of a shorter word', ['keping'], ['storage']],
+  ['two errors in a word', ['semagglutyde'], []],
+  ['an error in a word of fewer than five letters', ['bpd', 'vill', '158'], []],
+  ['citation keys, link URLs and callout markers', ['zulu', 'yankee', 'safety'], []],
+  ['the words of a link', ['label'], ['storage']],
+  ['a word among punctuation', ['"freeze"!', '🙂 freeze'], ['storage']],
+  [
+    'no words',
+    ['🙂', '🧬🧬', '!!!', '---', '*', '"', '\\', '[@', '​', '\u0000', 'ß'.repeat(200)],
+    [],
+  ],
+])('a search for %s finds the right posts', (_, texts, slugs) => {
+  for (const text of texts) expect(search(text), text).toEqual(slugs);
 });
 
 test('an exact match keeps near misses out', () => {
   const posts = [makePost({ slug: 'a', title: 'Mouse' }), makePost({ slug: 'b', title: 'Moose' })];
   expect(search('mouse', [], posts)).toEqual(['a']);
   expect(search('moouse', [], posts).toSorted()).toEqual(['a', 'b']);
-});
-
-test('citation keys, callout markers and link URLs are not searched', () => {
-  expect(search('zulu')).toEqual([]);
-  expect(search('yankee')).toEqual([]);
-  expect(search('safety')).toEqual([]);
-  expect(search('label')).toEqual(['storage']);
 });
 
 test('several tags match posts with any of them, in any case', () => {
@@ -114,18 +88,6 @@ test('a result is a summary without the text of the post', () => {
   const [post] = createPostSearch(corpus)({ text: 'freeze', tags: [] });
   expect(post).not.toHaveProperty('content');
   expect(post).toMatchObject({ slug: 'storage', title: 'Keeping a vial cold' });
-});
-
-test.each(['🙂', '🧬🧬', '!!!', '---', '*', '"', '\\', '[@', '​', '\u0000', 'ß'.repeat(200)])(
-  'the query %j throws nothing and finds nothing',
-  (text) => {
-    expect(search(text)).toEqual([]);
-  },
-);
-
-test('a query of punctuation and a word searches for the word', () => {
-  expect(search('"freeze"!')).toEqual(['storage']);
-  expect(search('🙂 freeze')).toEqual(['storage']);
 });
 
 test('without posts every search finds nothing', () => {

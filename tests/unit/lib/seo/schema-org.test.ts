@@ -29,7 +29,7 @@ import {
   getResourcePageData,
 } from '@/lib/seo/resource-structured-data';
 import { getArticlePageData, getBreadcrumbData, getWebSiteData } from '@/lib/seo/structured-data';
-import { type Data, findSchemaFaults, typesOf, vocabularySize } from '@/tests/fixtures/schema-org';
+import { type Data, findSchemaFaults, typesOf } from '@/tests/fixtures/schema-org';
 
 const { topics, guides, pages: companyPages } = getLearnContent();
 const parts = [{ name: 'A part', anchor: 'a-part' }];
@@ -81,11 +81,6 @@ test('the glossary lists its terms by name', () => {
   expect(getResourcePageData(pages.glossary).hasDefinedTerm).toEqual(
     getTerms().map(({ term }) => ({ '@type': 'DefinedTerm', name: term })),
   );
-});
-
-test('the vocabulary was parsed', () => {
-  expect(vocabularySize.types).toBeGreaterThan(900);
-  expect(vocabularySize.properties).toBeGreaterThan(1400);
 });
 
 test('the check finds each fault', () => {

@@ -1,17 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { blocksOf, isDraft } from '@/lib/editorial/rules/corpus';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
-let restore: (() => void) | undefined;
-
-afterEach(() => restore?.());
-
 test('every text has its file, kind and address, and drafts come last', () => {
-  restore = writeContentDirectory({
-    'a.md': postSource({ draft: 'true' }),
-    'b.md': postSource(),
-  });
+  onTestFinished(
+    writeContentDirectory({ 'a.md': postSource({ draft: 'true' }), 'b.md': postSource() }),
+  );
   const { texts } = readCorpus();
   const places = texts.map(({ kind, document, path }) => [kind, document.file, path]);
   expect(places).toEqual(
@@ -28,7 +23,7 @@ test('every text has its file, kind and address, and drafts come last', () => {
 });
 
 test('line numbers are those of the file, and code is left out of the text', () => {
-  restore = writeContentDirectory({ 'a.md': postSource({}, 'First.\n\nType `5mg` here.\n') });
+  onTestFinished(writeContentDirectory({ 'a.md': postSource({}, 'First.\n\nType `5mg` here.\n') }));
   const post = readCorpus().texts.find(({ kind }) => kind === 'article');
   expect(post?.document.frontLines.at(0)).toEqual({ line: 1, text: '---' });
   expect(post && blocksOf(post).map(({ line, text }) => [line, text])).toEqual([
@@ -38,9 +33,8 @@ test('line numbers are those of the file, and code is left out of the text', () 
 });
 
 test('invalid files are skipped, because another check reports them; addresses are kept', () => {
-  restore = writeContentDirectory({ 'a.md': 'no front matter', 'b.md': postSource() }, 'not JSON', {
-    'notes.md': 'nobody reads this',
-  });
+  const posts = { 'a.md': 'no front matter', 'b.md': postSource() };
+  onTestFinished(writeContentDirectory(posts, 'not JSON', { 'notes.md': 'nobody reads this' }));
   const corpus = readCorpus();
   const addresses = ['/blog/a', '/blog/b', '/resources/papers/doe-2021', '/research/evidence-map'];
   expect(addresses.filter(corpus.isUnread)).toEqual([addresses[0], ...addresses.slice(2)]);
