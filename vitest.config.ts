@@ -6,7 +6,6 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 const WITH_DOCUMENT = [
   'tests/unit/components/**/*.test.tsx',
   'tests/unit/lib/markdown/hostile.test.ts',
-  'tests/content/papers.test.ts',
 ];
 const MOCKED = 'tests/unit/**/*.mocked.test.{ts,tsx}';
 const OTHERS = ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'];

@@ -7,8 +7,13 @@ import { postSource, reference, writeContentDirectory } from '@/tests/fixtures/c
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
-function read(posts: Record<string, string>, includeUnpublished = false) {
+/** Reads the posts of a new folder. */
+function read(posts: Record<string, string>) {
   onTestFinished(writeContentDirectory(posts));
+  return readAgain();
+}
+
+function readAgain({ includeUnpublished = false } = {}) {
   const files = postFiles.read();
   const problems = validatePosts(files);
   if (problems.length > 0) throw new ContentError(problems);
@@ -17,60 +22,47 @@ function read(posts: Record<string, string>, includeUnpublished = false) {
 
 const problemsIn = (posts: Record<string, string>) =>
   toProblems(() => read(posts)).map(formatProblem);
+const slugsOf = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
-test('posts are sorted newest first, and by title within a day', () => {
-  const posts = read({
+test('published posts are sorted newest first and by title within a day; others can be included', () => {
+  const published = read({
     'older.md': postSource({ publishedAt: '2025-01-01' }),
     'b.md': postSource({ title: 'Amber', publishedAt: '2026-01-01' }),
     'a.md': postSource({ title: 'Brass', publishedAt: '2026-01-01' }),
-    'newer.md': postSource({ publishedAt: '2026-02-01' }),
-  });
-  expect(posts.map(({ slug }) => slug)).toEqual(['newer', 'b', 'a', 'older']);
-});
-
-test('drafts and posts with a future date are left out', () => {
-  const files = {
-    'draft.md': postSource({ draft: 'true' }),
-    'shown.md': postSource({ draft: 'false', publishedAt: '2026-06-01' }),
+    'newer.md': postSource({ draft: 'false', publishedAt: '2026-06-01' }),
+    'draft.md': postSource({ draft: 'true', publishedAt: '2024-01-01' }),
     'tomorrow.md': postSource({ publishedAt: '2026-06-02' }),
     'later-today.md': postSource({ publishedAt: '2026-06-01T12:00:01Z' }),
-  };
-  expect(read(files).map(({ slug }) => slug)).toEqual(['shown']);
-});
-
-test('with unpublished posts included, drafts and future posts are listed too', () => {
-  const files = {
-    'draft.md': postSource({ draft: 'true' }),
-    'tomorrow.md': postSource({ publishedAt: '2026-06-02' }),
-  };
-  expect(read(files, true).map(({ slug }) => slug)).toEqual(['tomorrow', 'draft']);
-});
-
-test('only Markdown files are read', () => {
-  expect(read({ 'notes.txt': 'not a post', 'a.md.bak': 'nor this', 'a.md': postSource() })).toEqual(
-    [expect.objectContaining({ slug: 'a' })],
-  );
+    'notes.txt': 'not a post',
+    'a.md.bak': 'nor this',
+  });
+  const shown = ['newer', 'b', 'a', 'older'];
+  expect(slugsOf(published)).toEqual(shown);
+  expect(slugsOf(readAgain({ includeUnpublished: true }))).toEqual([
+    'tomorrow',
+    'later-today',
+    ...shown,
+    'draft',
+  ]);
 });
 
 test('a folder without posts gives an empty list', () => {
   expect(read({})).toEqual([]);
 });
 
-test('citations are checked against the bibliography of the same folder', () => {
-  expect(read({ 'a.md': postSource({}, `Seen [@${reference.id}].`) })).toHaveLength(1);
-  expect(problemsIn({ 'a.md': postSource({}, 'Seen [@other-2020].') })).toEqual([
-    expect.stringContaining('unknown citation key "other-2020"'),
+test('citations are checked against the bibliography of the same folder, images under public', () => {
+  const image = '![A curve](/images/posts/copper-peptides-in-skin-care.webp)';
+  expect(read({ 'a.md': postSource({}, `Seen [@${reference.id}].\n\n${image}`) })).toHaveLength(1);
+  const problems = problemsIn({
+    'cites.md': postSource({}, 'Seen [@other-2020].'),
+    'shows-a-folder.md': postSource({}, '![A](/images)'),
+    'shows-nothing.md': postSource({}, '![A](/images/none.svg)'),
+  });
+  expect(problems).toEqual([
+    expect.stringContaining('cites.md:9: unknown citation key "other-2020"'),
+    expect.stringContaining('shows-a-folder.md:9: '),
+    expect.stringContaining('shows-nothing.md:9: there is no file public/images/none.svg'),
   ]);
-});
-
-test('images are looked for under public', () => {
-  const here = '![A curve](/images/posts/copper-peptides-in-skin-care.webp)';
-  expect(read({ 'a.md': postSource({}, here) })).toHaveLength(1);
-  expect(problemsIn({ 'a.md': postSource({}, '![A](/images/none.svg)') })).toHaveLength(1);
-});
-
-test('a folder is not accepted as an image', () => {
-  expect(problemsIn({ 'a.md': postSource({}, '![A](/images)') })).toHaveLength(1);
 });
 
 test('all problems of all files are reported at once, drafts included', () => {
