@@ -3,13 +3,39 @@ import * as calculator from '@/content/calculator';
 import { educationTopics } from '@/content/education/topics';
 import { site } from '@/content/site';
 import { toCitedText } from '@/lib/glossary/cited-text';
+import { readLearnFiles, selectLearnContent } from '@/lib/learn/learn';
+import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { countParts } from '@/lib/learn/study-time';
 import { toBlocks, toCitedKeys, toProse } from '@/lib/markdown/blocks';
 import { PRACTICE_STORAGE_KEY, SET_ASIDE_KEY } from '@/lib/practice/kept';
 import { toReadingGrade } from '@/lib/text/reading-grade';
 import { readableText } from './articles';
-import { learn, learnTexts, lessons } from './learn-texts';
-import { overclaims } from './writing-rules';
+
+/** Words that claim more than any study here shows. */
+const overclaims = /\b(?:heals|cures|boosts|detoxif\w+|miracle|guaranteed?|risk-free)\b/i;
+
+/** Every text of the education section, the guides and the company pages as authors wrote it. */
+const learn = selectLearnContent(readLearnFiles());
+
+const lessons = learn.topics.flatMap((topic) =>
+  topic.lessons.map((lesson) => ({ ...lesson, path: lessonPath(topic, lesson) })),
+);
+
+/** All of them with their path, and the texts of their lists. */
+const learnTexts = [
+  ...learn.topics.map((topic) => ({
+    ...topic,
+    path: topicPath(topic),
+    lists: [...topic.keyTopics, ...topic.outcomes],
+  })),
+  ...lessons.map((lesson) => ({ ...lesson, lists: [] })),
+  ...learn.guides.map((guide) => ({
+    ...guide,
+    path: guidePath(guide),
+    lists: [...guide.tips, ...guide.warnings],
+  })),
+  ...learn.pages.map((page) => ({ ...page, path: `/${page.slug}`, lists: [] })),
+];
 
 test('there are lessons, guides and pages at the addresses of the specification', () => {
   const guides = ['beginners', 'safety'];

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { educationAudiences } from '@/content/education/topics';
 import { notFoundLinks } from '@/content/pages';
@@ -39,28 +38,8 @@ const addresses = await readAddresses();
 
 test.each(links)('the link "$label" to $href goes to an existing page', ({ href }) => {
   const { pathname } = new URL(href, 'http://localhost');
-  expect(
-    addresses.has(pathname),
-    `${findPlace(href)}: no page has the address ${pathname}; correct the link`,
-  ).toBe(true);
+  expect(addresses).toContain(pathname);
 });
-
-/** The file and line where a link is written, for the failure message. */
-function findPlace(href: string): string {
-  for (const file of [
-    'content/navigation.yaml',
-    'content/site.ts',
-    'content/education/courses.json',
-  ]) {
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const line = lines.findIndex(
-      (text) =>
-        text.endsWith(`: ${href}`) || text.includes(`'${href}'`) || text.includes(`"${href}"`),
-    );
-    if (line >= 0) return `${file}:${line + 1}`;
-  }
-  return 'a menu';
-}
 
 test.each(links.filter(({ href }) => href.includes('?')))(
   'the menu link "$label" filters by a tag that articles have',

@@ -105,13 +105,6 @@ test('an unknown key is refused on its line with the known keys', () => {
   );
 });
 
-test('every wrong field of a file is reported at once', () => {
-  const source = postSource({ title: undefined, author: '""', tags: '[No]', colour: 'red' });
-  expect(problemsOf(source).map(({ field }) => field)).toEqual(
-    expect.arrayContaining(['title', 'author', 'tags', 'colour']),
-  );
-});
-
 test('a file without front matter is refused with how to begin it', () => {
   for (const source of ['', 'Just text.', '\n---\ntitle: x\n---\n']) {
     expect(problemsOf(source)).toEqual([
@@ -166,10 +159,6 @@ test.each(reservedSlugs)('the slug "%s" is refused because the API uses it', (sl
       message: `the slug "${slug}" belongs to the API; give the file another name`,
     },
   ]);
-});
-
-test('a bad file name is reported together with bad front matter', () => {
-  expect(problemsOf('no front matter', 'Bad_Name.md')).toHaveLength(2);
 });
 
 test('a featured image that does not exist is refused on its line', () => {

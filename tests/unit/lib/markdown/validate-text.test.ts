@@ -106,11 +106,6 @@ test('problems of the front matter come before those of the text', () => {
   expect(problems.map(({ field }) => field)).toEqual(['title', undefined]);
 });
 
-test('a missing featured image and a bad citation are reported together', () => {
-  const source = postSource({ featuredImage: '/images/gone.webp' }, '[@gone]');
-  expect(problemsOf(source)).toHaveLength(2);
-});
-
 // The build must check exactly what the page renders as a citation.
 test.each([
   ['between escaped backticks', 'See \\`[@gone]\\`.'],

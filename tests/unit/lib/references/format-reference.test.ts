@@ -92,17 +92,6 @@ test('entries are numbered link targets with a link back to the text', () => {
   expect(list).toContain('aria-label="Back to reference 2 in the text"');
 });
 
-test('a title ends with one punctuation mark only', () => {
-  expect(listHtml(makeReference({ title: 'Why?' }))).toContain('Roe C. Why? <em>');
-  expect(listHtml(makeReference({ title: 'So it is.' }))).toContain('Roe C. So it is. <em>');
-});
-
-test('a source that no journal has reviewed says so', () => {
-  const statement = makeReference({ custom: { ...custom, study: 'announcement-or-registry' } });
-  expect(listHtml(statement)).toContain('Not peer reviewed.');
-  expect(listHtml(makeReference())).not.toContain('Not peer reviewed.');
-});
-
 test('the free full text is listed first, then DOI and PMID, and the plain URL only without them', () => {
   const links = (changes: Partial<Reference>) =>
     [...listHtml(makeReference(changes)).matchAll(/href="(https[^"]+)"[^>]*>([^<]+)/g)].map(
@@ -117,18 +106,20 @@ test('the free full text is listed first, then DOI and PMID, and the plain URL o
   expect(links(bare)).toEqual([['example.org', 'https://www.example.org/paper']]);
 });
 
-test('an undated record has one full stop after its n.d.', () => {
-  const undated = { issued: undefined, volume: undefined, page: undefined };
-  expect(listHtml(makeReference(undated))).toContain('</em>. n.d. <a');
-});
+const unreviewed = { custom: { ...custom, study: 'announcement-or-registry' } } as const;
+const unlinked = { DOI: undefined, PMID: undefined, URL: undefined };
+const undated = { issued: undefined, volume: undefined, page: undefined };
 
-test('a record without a link says so', () => {
-  const lost = makeReference({ DOI: undefined, PMID: undefined, URL: undefined });
-  expect(listHtml(lost)).toContain('384:989-1002. No link is known. ');
-});
-
-test('HTML in a record is escaped', () => {
-  expect(listHtml(makeReference({ title: '<img src=x> & co' }))).toContain('&#x3C;img src=x>');
+test.each<[string, Partial<Reference>, string]>([
+  ['one punctuation mark after a title that ends with one', { title: 'Why?' }, 'Why? <em>'],
+  ['one full stop after a title that ends with one', { title: 'So it is.' }, 'So it is. <em>'],
+  ['one full stop after n.d.', undated, '</em>. n.d. <a'],
+  ['that no journal has reviewed it', unreviewed, 'Not peer reviewed.'],
+  ['that no link is known', unlinked, '384:989-1002. No link is known. '],
+  ['HTML of a record escaped', { title: '<img src=x> & co' }, '&#x3C;img src=x>'],
+])('an entry has %s', (_, changes, shown) => {
+  expect(listHtml(makeReference(changes))).toContain(shown);
+  expect(listHtml(makeReference())).not.toContain(shown);
 });
 
 test('a record without authors begins with its title', () => {
