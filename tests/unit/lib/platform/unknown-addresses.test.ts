@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GET as getJson } from '@/app/unknown/file.json/route';
 import { GET as getText } from '@/app/unknown/file.txt/route';
-import { metadata } from '@/app/unknown/layout';
 import { toFallbackRewrites } from '@/lib/platform/unknown-addresses';
 
 const destinations = toFallbackRewrites().map(({ destination }) => destination);
@@ -21,10 +20,6 @@ test('every kind of unknown path is rewritten to its own page or route, and all 
     // Served only by a saved copy's service worker, for pages that are not in the copy.
     .filter((path) => path !== '/unknown/not-kept');
   expect([...new Set(destinations)].sort()).toEqual(pages.sort());
-});
-
-test('none of them is indexed', () => {
-  expect(metadata.robots).toEqual({ index: false });
 });
 
 test('a missing file gets a 404 in its own format', async () => {
