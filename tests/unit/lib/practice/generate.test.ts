@@ -10,8 +10,8 @@ import { isDrawn, type Problem, toProblem } from '@/lib/practice/problem';
 import { getPublishedCases } from '@/lib/proof/published-cases';
 import { solve } from './solve';
 
-/** Enough for each wording of each family, and for nearly every problem of those that have few. */
-const SEEDS = 3000;
+/** As /how-practice-works says. */
+const SEEDS = 10_000;
 
 /** The fault of a problem, if any. Calling `expect` for each check would take minutes. */
 function findFault(problem: Problem): string | undefined {
@@ -47,7 +47,7 @@ function findFault(problem: Problem): string | undefined {
 }
 
 test.each(practiceFamilies.map(({ id }) => id))(
-  '%s: each of 3,000 seeds has one right answer, confirmed by a second method, and distinct slips',
+  '%s: each of 10,000 seeds has one right answer, confirmed by a second method, and distinct slips',
   (family) => {
     const texts = new Set<string>();
     const faults: string[] = [];
