@@ -82,7 +82,7 @@ const STRIDE = 10;
 async function walk(page: Page, within: 'body *' | 'main *'): Promise<Stop[]> {
   await noteStops(page, within);
   for (let presses = 0; presses <= MOST_STOPS; presses += STRIDE) {
-    for (let step = 0; step < STRIDE; step += 1) await page.keyboard.press('Tab');
+    await Promise.all(Array.from({ length: STRIDE }, () => page.keyboard.press('Tab')));
     const { stops, isOver }: Walk = await page.evaluate(() => Reflect.get(window, 'walked'));
     if (isOver) return stops;
   }
