@@ -3,7 +3,7 @@
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 import { CALL_STORAGE_KEY } from '@/content/calculator';
-import { describeVialAndDose } from '@/lib/calculator/drawn-dose';
+import { describeMeant } from '@/lib/calculator/drawn-dose';
 import { calculate } from '@/lib/calculator/inputs';
 import type { Strength } from '@/lib/labels/labels';
 import { Button } from '../ui/button';
@@ -56,15 +56,17 @@ export function HelpDesk({ strengths }: { strengths: readonly Strength[] }) {
           amount. Do not wait for this before you call. Nothing leaves this device.
         </p>
       </div>
-      <DrawnTool strengths={strengths}>{(told) => <CallSheet told={told} />}</DrawnTool>
+      <DrawnTool strengths={strengths}>
+        {(told, liquid) => <CallSheet told={told} liquid={liquid} />}
+      </DrawnTool>
     </section>
   );
 }
 
-function CallSheet({ told }: { told: string }) {
+function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
   const text = useStoredText(kept);
   const typed = useMemo(() => parseAnswers(text), [text]);
-  const answers = { ...useKnown(told), ...typed };
+  const answers = { what: liquid, amount: useAmount(told), ...typed };
   const lines = QUESTIONS.flatMap(({ id, title }) =>
     answers[id]?.trim() ? [`${title}: ${answers[id]}`] : [],
   );
@@ -129,10 +131,9 @@ function parseAnswers(text: string): Answers {
   }
 }
 
-/** What the calculator and the tool above already know. */
-function useKnown(told: string): Answers {
+/** What the tool above has worked out, or else the dose of the last calculation. */
+function useAmount(told: string): string | undefined {
   const last = useLastInputs();
   const outcome = last && calculate(last);
-  const known = outcome?.ok ? describeVialAndDose(outcome.calculation) : undefined;
-  return { what: known?.vial, amount: told || known?.meant };
+  return told || (outcome?.ok ? describeMeant(outcome.calculation) : undefined);
 }

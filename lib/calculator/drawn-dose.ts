@@ -80,10 +80,14 @@ function compareDoses(drawnMg: Fraction, intendedMg: Fraction): string {
   return `That is less than was meant: ${share} of ${formatMass(intendedMg)}.`;
 }
 
-/** The vial and the intended dose of a calculation, as sentences to read out on the telephone. */
-export function describeVialAndDose({ dose }: Calculation): { vial: string; meant: string } {
-  return {
-    vial: `A vial of ${formatMass(dose.amountMg)}, mixed with ${formatAbout(dose.diluentMl, 'mL')}.`,
-    meant: `The dose that was meant: ${formatMass(dose.doseMg)}.`,
-  };
+/** A liquid as a sentence to read out on the telephone; of a label only the strength is known (not `isWhole`). */
+export function describeLiquid({ amountMg, diluentMl }: Vial, isWhole: boolean): string {
+  return isWhole
+    ? `A vial of ${formatMass(amountMg)}, mixed with ${formatAbout(diluentMl, 'mL')}.`
+    : `A liquid with ${formatAbout(amountMg.div(diluentMl), 'mg/mL')} on its label.`;
+}
+
+/** The intended dose of a calculation, as a sentence to read out on the telephone. */
+export function describeMeant({ dose }: Calculation): string {
+  return `The dose that was meant: ${formatMass(dose.doseMg)}.`;
 }

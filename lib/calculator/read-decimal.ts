@@ -7,7 +7,7 @@ const HELP = {
   separators: 'Write it without separators for thousands: 1000 or 1.5, not 1,000.',
   sign: 'Type it without a sign: 5, not -5 or +5.',
   exponent: 'Write the number out: 1000, not 1e3.',
-  unit: 'Type the number alone: 5, not 5 mg. The unit stands beside it.',
+  unit: 'Type the number alone: 5, not 5 mg. If the unit beside the field is another one, convert it first.',
   'foreign-digits': 'Type it with the digits 0 to 9, like 2.5.',
   unreadable: 'Use digits and one decimal point only, like 2.5.',
   'too-long': `Use at most ${MAX_TYPED} characters.`,

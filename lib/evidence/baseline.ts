@@ -3,8 +3,9 @@ import { memoise } from '@/lib/content/memoise';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
+import { uncapitalize } from '@/lib/text/first-letter';
 import { type Ratio, ratioMeasures } from './absolute-risk';
-import { getFindings, getStudyKind } from './evidence';
+import { getFindings, getStudy, getStudyKind } from './evidence';
 import type { Finding } from './evidence-schema';
 import { formatEffect, formatFollowUp } from './format-finding';
 import { getOwnVerdicts, toVerdictAnchor, type Verdict } from './verdicts';
@@ -83,7 +84,7 @@ function toRatio({ effect }: Finding): Ratio | undefined {
   return { measure, value: effect.value, low: effect.low, high: effect.high };
 }
 
-/** Events per 1,000 in two groups, treated first; undefined unless both are recorded and the second is 1 to 999. */
+/** People per 1,000 in two groups, treated first; undefined unless both are recorded and the second is 1 to 999. */
 function toShares({ arms }: Finding): [treated: number, beside: number] | undefined {
   const [treated, beside] = arms;
   if (arms.length !== 2 || treated?.percent === undefined || beside?.percent === undefined)
@@ -107,9 +108,10 @@ function toQuestion({ finding, verdict }: Movable): BaselineQuestion {
   };
 }
 
-/** Harms, for a harm also movable benefits, of the same paper or of the other side of its fact boxes. */
+/** Harms, for a harm also movable benefits, of the same trial or of the other side of its fact boxes. */
 function findBeside({ id, kind, reference, substances }: Finding): Finding[] {
   const [slug = ''] = substances;
+  const trial = getStudy(reference)?.trial;
   const boxed = factBoxRecords.get().flatMap(({ benefits, harms }) => {
     const [own, other] = kind === 'harm' ? [harms, benefits] : [benefits, harms];
     const isOfPaper = own.some((row) => row.finding.startsWith(`${reference}.`));
@@ -121,7 +123,9 @@ function findBeside({ id, kind, reference, substances }: Finding): Finding[] {
       (one.kind === 'harm' ||
         (kind === 'harm' && one.kind === 'benefit' && getMovableFindings().has(one.id))) &&
       one.substances.includes(slug) &&
-      (one.reference === reference || boxed.includes(one.id)),
+      (one.reference === reference ||
+        boxed.includes(one.id) ||
+        (trial !== undefined && getStudy(one.reference)?.trial === trial)),
   );
 }
 
@@ -130,9 +134,20 @@ function formatWho({ population, followUp }: Finding): string {
   return time ? `${population}, ${time}` : population;
 }
 
+/** A finding with the percentages that follow from its counts, where the paper printed none. */
+function withShares(finding: Finding): Finding {
+  const arms = finding.arms.map(({ n, events, percent, ...arm }) => ({
+    ...arm,
+    n,
+    events,
+    percent: percent ?? (n && events !== undefined ? (100 * events) / n : undefined),
+  }));
+  return { ...finding, arms };
+}
+
 function toRow(finding: Finding, aboutFirst: string): BaselineRow | undefined {
   const { id, kind, outcome, reference, effect, confidence } = finding;
-  const shares = toShares(finding);
+  const shares = toShares(withShares(finding));
   if (!shares || confidence === 'secondary') return undefined;
   const [found, start] = shares;
   const ratio = getMovableFindings().has(id) ? toRatio(finding) : undefined;
@@ -149,12 +164,12 @@ function toRow(finding: Finding, aboutFirst: string): BaselineRow | undefined {
 }
 
 /** The same outcome (by its short id) in the comparison groups of all trials, this one included; lowest first. */
-function findExamples({ id, reference, area }: Finding): BaselineQuestion['examples'] {
+function findExamples({ id, reference, area, outcome }: Finding): BaselineQuestion['examples'] {
   const short = id.slice(reference.length + 1);
   return getFindings()
     .filter((one) => one.area === area && one.id === `${one.reference}.${short}` && isMovable(one))
     .map((one) => ({
-      label: `${formatWho(one)} (${nameShortly(one.reference)})`,
+      label: `${formatWho(one)} (${nameShortly(one.reference)})${one.outcome === outcome ? '' : `; counted there: ${uncapitalize(one.outcome)}`}`,
       start: toShares(one)?.[1] ?? 0,
     }))
     .sort((a, b) => a.start - b.start);

@@ -1,5 +1,6 @@
 import { massUnits } from '@/content/calculator';
 import { emptyInputs } from '@/lib/calculator/inputs';
+import { readDecimal } from '@/lib/calculator/read-decimal';
 import { formatInputsUrl } from '@/lib/calculator/url-state';
 
 /** A number with its unit, as typed. */
@@ -11,8 +12,9 @@ export type Amount = {
   next: string;
 };
 
+/** Three digits after a digit and a space are not read: they may be the end of a longer number, as in '1 000 mcg'. */
 const AMOUNT =
-  /(?<![\p{L}\p{N}.,-])(?<number>\d+(?:[.,]\d+)?|[.,]\d+)\s*(?:(?<mass>mg|mcg|[µμ]g|ug)|(?<volume>ml|cc)|(?<units>iu|units?)|(?<times>x|fold|times))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.,-])(?!(?<=\d[\s'’])\d{3}(?!\d))(?<number>\d+(?:[.,]\d+)?|[.,]\d+)\s*(?:(?<mass>mg|mcg|[µμ]g|ug)|(?<volume>ml|cc)|(?<units>iu|units?)|(?<times>x|fold|times))(?![\p{L}\p{N}])/giu;
 
 const KINDS = ['mass', 'volume', 'units', 'times'] as const;
 
@@ -27,8 +29,8 @@ export function splitAtAmounts(text: string): (string | Amount)[] {
     const unit = (units[kind] ?? '').toLowerCase().replace(/^[µμ]/, 'u');
     pieces.push(text.slice(end, match.index));
     end = match.index + match[0].length;
-    const [next = ''] = /^\s*\p{L}+/u.exec(text.slice(end)) ?? [];
-    pieces.push({ kind, number, unit, next: next.trim().toLowerCase() });
+    const [next = ''] = /^\s*\/?\s*\p{L}+/u.exec(text.slice(end)) ?? [];
+    pieces.push({ kind, number, unit, next: next.replace(/[\s/]/g, '').toLowerCase() });
   }
   return [...pieces, text.slice(end)];
 }
@@ -40,7 +42,7 @@ const WATER = /^(?:bac|bacteriostatic|water|diluent|sterile|saline)$/;
  * Returns the calculator URL with the amounts of a query filled in, and a note that lists them. A mass before 'vial' is
  * the vial content and a volume before 'water' the diluent. The one other mass, in mg or mcg, is the dose, unless no
  * vial is given and the query mentions water or a volume: then it may be the vial content. Returns undefined when there
- * is nothing to fill in, or when two amounts fit one field.
+ * is nothing to fill in, when two amounts fit one field, or when a number is not clear, such as '1,000'.
  */
 export function fillCalculator(
   amounts: readonly Amount[],
@@ -51,6 +53,7 @@ export function fillCalculator(
   const doses = masses.filter((mass) => !vials.includes(mass));
   const waters = amounts.filter(({ kind, next }) => kind === 'volume' && WATER.test(next));
   if (vials.length > 1 || doses.length > 1 || waters.length > 1) return undefined;
+  if ([...masses, ...waters].some((amount) => !toNumber(amount))) return undefined;
   const [vial, water] = [vials[0], waters[0]];
   const isOfVial = !vial && (keys.has('#volume') || [...keys].some((key) => WATER.test(key)));
   const dose = isOfVial ? undefined : doses[0];
@@ -70,7 +73,11 @@ export function fillCalculator(
   return { address, note: `Filled in: ${said.join(', ')}` };
 }
 
-const toNumber = ({ number }: Amount) => number.replace(',', '.').replace(/^\./, '0.');
+/** The digits, by the rule of the calculator's fields; '' if they ask again. */
+function toNumber({ number }: Amount): string {
+  const read = readDecimal(number);
+  return read.ok ? read.digits : '';
+}
 
 function toUnit(mass: Amount | undefined) {
   const value = mass?.unit === 'ug' ? 'mcg' : mass?.unit;

@@ -195,10 +195,13 @@ test('Tools that need a result say so; the blend tool shows how much of each pep
   await tool.getByLabel('Second peptide in the vial').fill('5');
   await tool.getByLabel('Blend is mixed with').fill('2');
   await tool.getByLabel('Dose of the first peptide', { exact: true }).fill('500');
-  await expect(tool).toContainText(/The draw is 0.1.mL, 10.units/);
+  await expect(tool).toContainText(/Draw to the 10.unit mark, 0.1.mL/);
   await expect(tool.getByRole('row', { name: /Second peptide 5.mg 250.mcg/ })).toBeVisible();
+  // The same checks as in the calculator: a tenfold or thousandfold slip is as likely here.
+  await tool.getByLabel('Dose of the first peptide', { exact: true }).fill('2.5');
+  await expect(tool).toContainText('Check mg and mcg');
   await tool.getByLabel('Dose of the first peptide', { exact: true }).fill('50000');
-  await expect(tool).toContainText('more than the vial holds of the first peptide');
+  await expect(tool).toContainText('more than the vial holds');
 });
 
 test('The vial label shows its discard date, and the print sheet omits the form', {

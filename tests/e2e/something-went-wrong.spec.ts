@@ -72,6 +72,13 @@ test('The footer and search link to the page, and the calculator passes on its v
     'A vial of 5\u00a0mg, mixed with 2\u00a0mL.',
   );
   await expect(sheet(page, 'How much')).toHaveValue(/250.mcg/);
+  // Both speak of one liquid: the one in the fields above.
+  await page.getByRole('textbox', { name: 'Peptide in the vial' }).fill('10');
+  await mark(page).fill('10');
+  await expect(sheet(page, 'What it was')).toHaveValue(
+    'A vial of 10\u00a0mg, mixed with 2\u00a0mL.',
+  );
+  await expect(sheet(page, 'How much')).toHaveValue(/hold 500.mcg/);
 });
 
 test('The mark is converted to an amount, and invalid input gets a message', async ({ page }) => {

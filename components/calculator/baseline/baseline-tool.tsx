@@ -34,7 +34,7 @@ const KINDS = [
   {
     kind: 'harm',
     title: 'Harm',
-    none: 'Our records hold no count of harms of this trial. That does not mean that there were none.',
+    none: 'Our records hold no count of harms in two groups to set beside this result. That does not mean that there were none: the page of the medicine says what is known.',
   },
 ] as const;
 
@@ -52,7 +52,7 @@ export function BaselineTool({
   const named = questions.find(({ id }) => id === state.finding);
   const question = named ?? questions[0];
   const toTyped = ({ id, start }: BaselineRow) =>
-    typed[id] ?? ((id === question.id && state.start) || String(start));
+    typed[id] ?? ((id === state.finding && state.start) || String(start));
   const toStart = (row: BaselineRow) =>
     row.ratio ? (readStart(toTyped(row)).start ?? row.start) : row.start;
   const move = ({ id }: BaselineRow, start: string) => {

@@ -1,9 +1,11 @@
 import type Fraction from 'fraction.js';
-import { formatScale } from '@/lib/calculator/barrels';
 import { type Blend, toBlendDraw } from '@/lib/calculator/blend';
-import { formatAbout, formatAboutMass, formatMass } from '@/lib/calculator/format-quantity';
-import { formatUnitsOn } from '@/lib/calculator/reading';
+import { formatAboutMass, formatMass } from '@/lib/calculator/format-quantity';
+import { toGuidanceByTone } from '@/lib/calculator/guidance';
+import { type CalculatorInputs, emptyInputs } from '@/lib/calculator/inputs';
+import { formatLead, toReading } from '@/lib/calculator/reading';
 import { DataTable } from '../../ui/data-table';
+import { Callouts } from '../guidance-notes';
 import { useSyringe } from '../use-syringe';
 import { useDecimal, useMass } from './use-fields';
 
@@ -46,6 +48,7 @@ export function BlendTool() {
             amountsMg={[first.mg, second.mg, ...(third.mg ? [third.mg] : [])]}
             diluentMl={diluent.value}
             doseMg={dose.mg}
+            units={{ unit: first.unit, doseUnit: dose.unit }}
           />
         )}
       </div>
@@ -53,19 +56,29 @@ export function BlendTool() {
   );
 }
 
-function Draw({ doseMg, ...blend }: Blend & { doseMg: Fraction }) {
+type DrawProps = Blend & { doseMg: Fraction; units: Pick<CalculatorInputs, 'unit' | 'doseUnit'> };
+
+function Draw({ doseMg, units, ...blend }: DrawProps) {
   const { barrel } = useSyringe();
-  const [first] = blend.amountsMg;
-  if (doseMg.gt(first)) {
-    return <p>The dose is more than the vial holds of the first peptide, {formatMass(first)}.</p>;
-  }
   const { dose, parts } = toBlendDraw(blend, doseMg);
+  // The checks see the first peptide, whose dose sets the draw.
+  const calculation = { inputs: { ...emptyInputs, ...units }, dose };
+  const { stop, warning, check } = toGuidanceByTone(calculation, barrel);
+  const reading = toReading(dose, barrel);
   return (
     <>
-      <p className="mb-4">
-        The draw is {formatAbout(dose.volumeMl, 'mL')}, {formatUnitsOn(barrel, dose.volumeMl)} on a{' '}
-        {formatScale(barrel)} syringe. The peptides come in the proportions of the vial and cannot
-        be measured separately.
+      <p>{formatLead(reading)}.</p>
+      <Callouts notes={[...stop, ...warning, ...check]} />
+      {reading.isDrawable && <Parts parts={parts} />}
+    </>
+  );
+}
+
+function Parts({ parts }: Pick<ReturnType<typeof toBlendDraw>, 'parts'>) {
+  return (
+    <>
+      <p className="my-4">
+        The peptides come in the proportions of the vial and cannot be measured separately.
       </p>
       <DataTable
         className="prose table-scroll"

@@ -3,7 +3,12 @@
 import { type ReactNode, useState } from 'react';
 import { HALF_LIFE_PATH } from '@/content/paths';
 import { toOnlyDose } from '@/lib/calculator/dose';
-import { calculateDrawnDose, describeDraw, parseMark } from '@/lib/calculator/drawn-dose';
+import {
+  calculateDrawnDose,
+  describeDraw,
+  describeLiquid,
+  parseMark,
+} from '@/lib/calculator/drawn-dose';
 import { emptyInputs } from '@/lib/calculator/inputs';
 import { toReading } from '@/lib/calculator/reading';
 import type { Strength } from '@/lib/labels/labels';
@@ -29,8 +34,8 @@ const VIAL_LABELS = {
 
 type Props = {
   strengths: readonly Strength[];
-  /** Renders content below the tool from its result as text, which is '' while there is none. */
-  children?: (told: string) => ReactNode;
+  /** Renders content below the tool from its result as text, '' while there is none, and the liquid, once known. */
+  children?: (told: string, liquid?: string) => ReactNode;
 };
 
 /**
@@ -114,7 +119,7 @@ function Fields({
           </>
         )}
       </div>
-      {children?.(told.join(' '))}
+      {children?.(told.join(' '), liquid.vial && describeLiquid(liquid.vial, isWhole))}
     </>
   );
 }

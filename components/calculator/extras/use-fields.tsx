@@ -17,7 +17,7 @@ export function useDecimal(props: FieldProps, initial = '') {
   return { value, error, field };
 }
 
-/** A mass field with a choice of mg or mcg, its exact value in mg if it is valid, and its error if it is not. */
+/** A mass field with a choice of mg or mcg, its exact value in mg if it is valid, its error if not, and the unit. */
 export function useMass(
   id: string,
   label: string,
@@ -36,7 +36,7 @@ export function useMass(
     />
   );
   const { value, error, field } = useDecimal({ id, label, beside }, initial);
-  return { mg: value && toMilligrams(value, unit), error, field };
+  return { mg: value && toMilligrams(value, unit), error, field, unit };
 }
 
 /** The two fields of a vial and its water, and what they hold if both are valid. */

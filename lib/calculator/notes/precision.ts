@@ -45,15 +45,24 @@ export const noteSmallDraw: Check = ({ dose: { amountMg, doseMg, volumeMl } }, b
   return { ...note, text: `${note.text} ${remedy}` };
 };
 
-/** For a draw between two marks: the nearest mark, the dose it delivers and the error in percent. */
+/** For a draw between two marks: the nearest mark, the dose it delivers and the error in percent. A mark of 0 is none. */
 export const noteNearestMark: Check = ({ dose: { doseMg, volumeMl } }, barrel) => {
   const units = toUnitsOn(barrel, volumeMl);
   if (isOnMark(units, barrel)) return undefined;
   const share = toNearestMark(units, barrel).div(units);
+  const mark = formatDraw(volumeMl.mul(share), barrel);
+  const delivered = formatAboutMass(doseMg.mul(share));
+  if (units.mul(2).lt(barrel.step)) {
+    return {
+      tone: 'warning',
+      title: 'No mark for this dose',
+      text: `The first mark on this syringe, ${mark}, delivers ${delivered}: ${formatAbout(share, 'times', 1)} the dose.`,
+    };
+  }
   return {
     tone: 'info',
     title: 'Nearest mark',
-    text: `The nearest mark on this syringe is ${formatDraw(volumeMl.mul(share), barrel)}. It delivers ${formatAboutMass(doseMg.mul(share))}, ${formatDifference(share)} than the dose.`,
+    text: `The nearest mark on this syringe is ${mark}. It delivers ${delivered}, ${formatDifference(share)} than the dose.`,
   };
 };
 

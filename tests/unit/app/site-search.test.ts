@@ -83,4 +83,10 @@ test('amounts in a query prefill the calculator if each fits only one field', as
   );
   expect((await first('q=5mg+or+10mg+how+many+units'))?.address).toBe('/tools/peptide-calculator');
   expect((await first('q=how+many+units+in+1cc'))?.address).toBe('/tools/peptide-calculator');
+  // The field would ask whether the comma or space separates thousands, so nothing is filled in.
+  for (const dose of ['1,500+mcg', '1+500+mcg']) {
+    const { note } = (await first(`q=${dose}+dose+how+many+units`)) ?? {};
+    expect(note, dose).toBeUndefined();
+  }
+  expect((await first('q=5+mg/vial+2+ml+water'))?.note).toBe('Filled in: vial 5 mg, water 2 mL');
 });

@@ -159,7 +159,7 @@ describe('the nearest mark', () => {
   });
   test('the zero mark is never named', () => {
     expect(guide('10 mg', '1', '20 mcg')).toContain(
-      'is 1 unit (0.01 mL). It delivers 100 mcg, 400% more than the dose.',
+      'warning: No mark for this dose: The first mark on this syringe, 1 unit (0.01 mL), delivers 100 mcg: 5 times the dose.',
     );
   });
 });
