@@ -7,12 +7,12 @@ import type { DecimalProblem } from './read-decimal';
 /** The mg and mL that a label names, as a vial that holds them, or why the text names none. */
 export type ParsedConcentration = { ok: true; vial: Vial } | { ok: false; problem: DecimalProblem };
 
-const LABEL = /^(\S+?)\s*(mg|mcg)\s*(?:\/|per)\s*(?:(\S+?)\s*)?ml$/i;
+const LABEL = /^(\S+?)\s*(mg|mcg|[µμ]g|ug)\s*(?:\/|per|in)\s*(?:(\S+?)\s*)?ml$/i;
 
 const MAX_LABEL = 60;
 
 /**
- * Parses a concentration as labels print it, exactly: '2.5 mg/mL', '10 mg/0.5 mL', '500 mcg per mL'. Rejects
+ * Parses a concentration as labels print it, exactly: '2.5 mg/mL', '10 mg/0.5 mL', '500 µg per mL'. Rejects
  * percentages and units of activity.
  */
 export function parseLabelConcentration(typed: string): ParsedConcentration {
@@ -20,7 +20,8 @@ export function parseLabelConcentration(typed: string): ParsedConcentration {
   if (text === '') return { ok: false, problem: 'missing' };
   if (text.length > MAX_LABEL) return { ok: false, problem: 'too-long' };
   const [, amountText = '', unitText = '', volumeText = '1'] = LABEL.exec(text) ?? [];
-  const unit = massUnits.find(({ value }) => value === unitText.toLowerCase())?.value;
+  const name = unitText.toLowerCase().replace(/^[µμu]g$/, 'mcg');
+  const unit = massUnits.find(({ value }) => value === name)?.value;
   if (!unit) return { ok: false, problem: 'unreadable' };
   const amount = parseDecimal(amountText);
   if (!amount.ok) return amount;

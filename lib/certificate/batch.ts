@@ -1,6 +1,7 @@
-import { formatDecimal } from '@/lib/calculator/format-quantity';
+import { formatAbout, formatQuantity } from '@/lib/calculator/format-quantity';
 import { parseField } from '@/lib/calculator/parse-decimal';
 import type { FieldError } from '@/lib/calculator/read-decimal';
+import { capitalize } from '@/lib/text/first-letter';
 import { formatLongDate } from '@/lib/text/format';
 import type { Amounts } from './content';
 import type { CertificateInputs } from './inputs';
@@ -19,12 +20,19 @@ export function readEndotoxin(
   if (!value) return { error };
   const inVial = endotoxinUnit === 'EU/mg' ? labelledMg?.mul(value) : value;
   const upTo = typed === endotoxin.trim() ? '' : 'less than ';
+  const limit = 70 * LIMIT_PER_KG;
+  const times = inVial?.div(limit);
   const line = toLine('endotoxin', 'Endotoxin')(
     'cannot tell',
     inVial
-      ? `${upTo}${formatDecimal(inVial)} endotoxin units in the whole vial.`.replace(/^l/, 'L')
+      ? capitalize(`${upTo}${formatQuantity(inVial, 'endotoxin units')} in the whole vial.`)
       : 'Type the amount in the vial to see the units in the whole vial.',
-    `For medicines that are injected, except into the spine, the US pharmacopoeia sets the limit from ${LIMIT_PER_KG} units in an hour for each kg of body weight: ${70 * LIMIT_PER_KG} for 70 kg.`,
+    ...(times?.gt(1) && !upTo
+      ? [
+          `The whole vial holds ${formatAbout(times, 'times', 1)} what the limit below allows a person of 70 kg in an hour.`,
+        ]
+      : []),
+    `For medicines that are injected, except into the spine, the US pharmacopoeia sets the limit from ${LIMIT_PER_KG} units in an hour for each kg of body weight: ${limit} for 70 kg.`,
     'Whether a powder is within it depends on the test method and on what else is injected with it, such as the water. It says nothing about sterility.',
   );
   return { line: { ...line, sources: ['endotoxin'] } };
@@ -32,7 +40,7 @@ export function readEndotoxin(
 
 /** Checks that the lots on paper and vial agree, if both are given. */
 export function checkLots({ lot, vialLot }: CertificateInputs): CertificateLine | undefined {
-  if (!lot.trim() || !vialLot.trim()) return undefined;
+  if (!toLot(lot) || !toLot(vialLot)) return undefined;
   const line = toLine('lot', 'Lot');
   return toLot(lot) === toLot(vialLot)
     ? line(
@@ -74,6 +82,10 @@ export function checkDays(
   );
 }
 
+/** A lot without case, spaces and strokes, which papers and labels write differently. */
 function toLot(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}.]/gu, '');
 }

@@ -141,10 +141,10 @@ function checkParts(amounts: Amounts): CertificateLine | undefined {
   if (!sum) return undefined;
   return toLine('parts', 'Parts of the powder')(
     sum.fits ? 'fits' : 'does not fit',
-    `Net content, water and counter-ion add up to ${sum.text}.`,
+    `${sum.parts} add up to ${sum.text}.`,
     sum.fits
       ? 'They should come to about 100%; each is measured by itself, so 5% either way is allowed for.'
-      : 'They should come to about 100%. One of the three is wrong, or something is in the powder that the paper does not name.',
+      : 'They should come to about 100%. One of them is wrong, or something is in the powder that the paper does not name.',
   );
 }
 

@@ -64,6 +64,7 @@ export function toRealAmount(amounts: Amounts): RealAmount | undefined {
   if (!labelledMg) return undefined;
   const pure = purity?.div(HUNDRED);
   const content = toContent(amounts);
+  const other = sumOthers(amounts);
   const start = `${formatAboutMass(labelledMg)} on the label`;
   const purely = purity && ` × ${formatDecimal(purity)}% purity`;
   if (of === 'peptide') {
@@ -82,7 +83,9 @@ export function toRealAmount(amounts: Amounts): RealAmount | undefined {
       most: of === 'powder' ? least : labelledMg,
       steps: [
         pure ? `${start}${purely} = ${formatAboutMass(least)}` : start,
-        'Water and salts: not given.',
+        other?.gte(HUNDRED)
+          ? 'Water and salts as given leave no peptide: not used.'
+          : 'Water and salts: not given.',
       ],
       assumption: `At most this much, were the powder without water and salt.${isKnown} A purity is a share of peaks, not of weight.`,
     };
@@ -109,13 +112,18 @@ function explainFigures(of: Amounts['of'], hasPurity: boolean): string {
     : 'Most methods count related peptides in the net content. A purity, if the paper gives one, is taken off as well.';
 }
 
+/** Water and counter-ion together, in percent; undefined if neither is given. */
+function sumOthers({ water, counterIon }: Pick<Amounts, 'water' | 'counterIon'>) {
+  if (!water && !counterIon) return undefined;
+  return (water ?? new Fraction(0)).add(counterIon ?? 0);
+}
+
 /** Returns the peptide share of a powder: as measured, or what water and counter-ion leave. */
 function toContent({ content, water, counterIon }: Amounts) {
   if (content)
     return { share: content, isWhole: true, text: `${formatDecimal(content)}% net content` };
-  if (!water && !counterIon) return undefined;
-  const other = (water ?? new Fraction(0)).add(counterIon ?? 0);
-  if (other.gte(HUNDRED)) return undefined;
+  const other = sumOthers({ water, counterIon });
+  if (!other || other.gte(HUNDRED)) return undefined;
   const share = HUNDRED.sub(other);
   const missing = water ? 'counter-ion' : 'water';
   const note = water && counterIon ? '' : `; ${missing} not given`;
@@ -126,9 +134,21 @@ function toContent({ content, water, counterIon }: Amounts) {
   };
 }
 
-/** Whether net content, water and counter-ion add up to about 100%; undefined unless all three are given. */
+/**
+ * Whether net content, water and counter-ion add up to about 100%, or water and counter-ion alone leave room for a
+ * peptide; undefined if neither can be told.
+ */
 export function toSum({ content, water, counterIon }: Amounts) {
-  if (!content || !water || !counterIon) return undefined;
-  const sum = content.add(water).add(counterIon);
-  return { text: `${formatDecimal(sum)}%`, fits: sum.sub(HUNDRED).abs().lte(MEASURED_APART) };
+  if (!water || !counterIon) return undefined;
+  const others = water.add(counterIon);
+  if (!content) {
+    if (others.lt(HUNDRED)) return undefined;
+    return { parts: 'Water and counter-ion alone', text: `${formatDecimal(others)}%`, fits: false };
+  }
+  const sum = content.add(others);
+  return {
+    parts: 'Net content, water and counter-ion',
+    text: `${formatDecimal(sum)}%`,
+    fits: sum.sub(HUNDRED).abs().lte(MEASURED_APART),
+  };
 }

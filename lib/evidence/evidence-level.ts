@@ -76,8 +76,7 @@ function toOwnLevel(slug: string): ReachedLevel {
 /** The evidence level of one outcome of a substance, from the findings and works of its verdict. */
 function getVerdictLevel(verdict: Verdict): ReachedLevel {
   const { findings } = verdict;
-  if (findings.some(({ reference }) => getStudyKind(reference) === 'systematic-review'))
-    return tell(5);
+  if (isRandomisedAtStart(verdict) && findings.some(isReviewed)) return tell(5);
   if (findings.some(isLargeTrial)) return tell(4);
   return toLowerLevel(findings, [verdict]);
 }
@@ -113,16 +112,21 @@ function hasLabel(slug: string): boolean {
 }
 
 /**
- * Returns 5 if the verdict's first finding is a benefit from a systematic review, 4 if a benefit is
+ * Returns 5 if the verdict's first finding is a benefit from a systematic review of randomised trials, 4 if a benefit is
  * from a randomised comparison of CONTROLLED_FROM people, else 0; 0 too if unjudged or lowered for
  * indirectness. Unpublished trials count: leaving out the failed ones would flatter the substance.
  */
-function levelOf({ findings, judgements }: Verdict): number {
+function levelOf(verdict: Verdict): number {
+  const { findings, judgements } = verdict;
   if (!judgements || judgements.indirectness.lowers > 0) return 0;
   const [first] = findings;
-  if (first?.kind === 'benefit' && getStudyKind(first.reference) === 'systematic-review') return 5;
+  if (first?.kind === 'benefit' && isReviewed(first) && isRandomisedAtStart(verdict)) return 5;
   return findings.some((finding) => finding.kind === 'benefit' && isLargeTrial(finding)) ? 4 : 0;
 }
+
+const isRandomisedAtStart = ({ start }: Verdict) => start === 'randomised';
+
+const isReviewed = ({ reference }: Finding) => getStudyKind(reference) === 'systematic-review';
 
 function isLargeTrial(finding: Finding): boolean {
   const { tells, comparator, reference } = finding;

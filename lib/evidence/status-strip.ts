@@ -104,10 +104,11 @@ function formatWhere(status: Status): string {
     : 'Not approved anywhere we know of';
 }
 
-/** The anti-doping status in a word or two: 'banned', 'not named'. */
+/** The anti-doping status in a few words: 'banned'. A substance that is not named may still fall under a section. */
 function formatSport({ antiDoping }: Status): string {
-  const { class: section, only } = antiDoping;
-  if (section === 'not named') return section;
+  const { class: section, only, text } = antiDoping;
+  if (section === 'not named')
+    return /\bsection\b/i.test(text) ? 'not named, but a section may apply' : section;
   if (section === 'monitoring') return 'not banned, but monitored';
   return only ? `banned in ${only}` : 'banned';
 }
@@ -118,6 +119,6 @@ function formatSportRule(status: Status): string {
   const sport = capitalize(formatSport(status));
   if (section === 'monitoring') return `${sport} (${list})`;
   return section === 'not named'
-    ? `${sport} on the ${list} list`
+    ? sport.replace(/^Not named/, `$& on the ${list} list`)
     : `${sport}: class ${section} of the ${list} list`;
 }

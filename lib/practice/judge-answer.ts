@@ -19,7 +19,12 @@ export function judgeAnswer(problem: Problem, given: string): Judged {
     return { outcome: 'wrong', tell, isTenfold };
   }
   if (isDrawn(problem) && given === '0') return ask('Set the plunger first');
-  const { digits = value, ...judged } = judgeTyped(given, problem, slips);
+  const { digits = value, ...judged } = judgeTyped(
+    given,
+    problem,
+    slips,
+    problem.family === 'mass',
+  );
   return judged.outcome === 'wrong'
     ? { ...judged, isTenfold: isTenfoldOff(digits, value) }
     : judged;

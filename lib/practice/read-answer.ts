@@ -35,9 +35,10 @@ type ReadAnswer = { ok: true; digits: string } | { ok: false; error: FieldError 
 
 /**
  * Parses a typed answer into plain digits in `unit`: '0,12 ml', '12 units', and '120 mcg' when mg are asked for.
- * Returns an error for several numbers, another kind of unit or an ambiguous number.
+ * Returns an error for several numbers, another kind of unit or an ambiguous number, and for another unit of that kind
+ * where converting is what is asked for (`isConversion`).
  */
-export function readAnswer(typed: string, unit: string): ReadAnswer {
+export function readAnswer(typed: string, unit: string, isConversion = false): ReadAnswer {
   const text = typed.trim();
   const [, number = text, behind = ''] = WITH_UNIT.exec(text) ?? [];
   const asked = findForm(unit);
@@ -52,7 +53,7 @@ export function readAnswer(typed: string, unit: string): ReadAnswer {
     return { ok: false, error: toFieldError('Please enter a valid number', parsed.problem) };
   if (!behind || toSingular(behind) === toSingular(unit)) return parsed;
   if (!unit) return refuse('Please enter the number alone', 'It is asked for without a unit.');
-  if (!given || !asked || given[1] !== asked[1])
+  if (isConversion || !given || !asked || given[1] !== asked[1])
     return refuse(
       `The answer is asked for in ${unit}`,
       `You typed ${behind}. Type the number in ${unit}.`,
@@ -70,8 +71,9 @@ export function judgeTyped(
   typed: string,
   answer: NumberAnswer,
   slips: readonly OwnSlip[],
+  isConversion = false,
 ): TypedJudgement {
-  const read = readAnswer(typed, answer.unit);
+  const read = readAnswer(typed, answer.unit, isConversion);
   if (!read.ok) return { outcome: 'unread', error: read.error };
   return { ...judgeNumber(read.digits, answer, slips), digits: read.digits };
 }

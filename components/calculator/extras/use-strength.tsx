@@ -6,6 +6,10 @@ import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
 
 const MESSAGE = 'Please enter a strength like 2.5 mg/mL or 10 mg/0.5 mL';
+const UNREADABLE = {
+  message: MESSAGE,
+  help: 'Type the amount in mg or mcg, a stroke, and the volume in mL. A strength in units or per cent cannot be worked out here.',
+};
 
 /** Returns the fields for a label's strength, typed or chosen from licensed products, and as `vial` its mg and mL. */
 export function useStrength(id: string, strengths: readonly Strength[]) {
@@ -40,7 +44,9 @@ export function useStrength(id: string, strengths: readonly Strength[]) {
         error={
           parsed.ok || parsed.problem === 'missing'
             ? undefined
-            : toFieldError(MESSAGE, parsed.problem)
+            : parsed.problem === 'unreadable'
+              ? UNREADABLE
+              : toFieldError(MESSAGE, parsed.problem)
         }
       />
     </>

@@ -66,7 +66,10 @@ test('a drawn dose is questioned if the draw is more than the vial holds, unless
 test.each([
   ['0', 'Type a number above 0, like 2.5.'],
   ['ten', 'Use digits and one decimal point only, like 2.5.'],
-  ['10 units', 'Type the number alone: 5, not 5 mg. If the unit beside the field is another one, convert it first.'],
+  [
+    '10 units',
+    'Type the number alone: 5, not 5 mg. If the unit beside the field is another one, convert it first.',
+  ],
   ['1000', /Choose the syringe that was used/],
 ])('the mark %s is refused with a remedy', (typed, help) => {
   const { value, error } = parseMark(typed, LARGEST_BARREL);

@@ -35,7 +35,10 @@ test.each([
   ['1e3', 'Write the number out: 1000, not 1e3.'],
   ['-5', 'Type it without a sign: 5, not -5 or +5.'],
   ['0', 'Type a number above 0, like 2.5.'],
-  ['250 mcg', 'Type the number alone: 5, not 5 mg. If the unit beside the field is another one, convert it first.'],
+  [
+    '250 mcg',
+    'Type the number alone: 5, not 5 mg. If the unit beside the field is another one, convert it first.',
+  ],
   ['２５０', 'Type it with the digits 0 to 9, like 2.5.'],
   ['Infinity', 'Use digits and one decimal point only, like 2.5.'],
   ['some', 'Use digits and one decimal point only, like 2.5.'],

@@ -61,6 +61,13 @@ test('the range of milligrams depends on what the amount is of, and says what it
 });
 
 test('a certificate that contradicts itself or its vial does not fit', () => {
+  expect(verdicts({ water: '60', counterIon: '50' })).toEqual({ parts: 'does not fit' });
+  for (const [lot, vialLot] of [
+    ['АБ-12', 'ВГ-12'],
+    ['批号甲', '批号乙'],
+    ['1.23', '12.3'],
+  ])
+    expect(verdicts({ lot, vialLot }), lot).toEqual({ lot: 'does not fit' });
   expect(verdicts({ content: '80', water: '20', counterIon: '15' })).toEqual({
     parts: 'does not fit',
   });
@@ -367,4 +374,14 @@ test('a typed unit is accepted if it is the unit of its field, and is an error i
   ).toEqual(check(bare));
   const { errors } = check({ ...bare, amount: '5 mcg', endotoxin: '1 EU/vial', purity: '101' });
   expect(namesOf(errors)).toEqual(['amount', 'endotoxin', 'purity']);
+});
+
+test('endotoxin above what the limit allows in an hour is said to be so, and below it nothing is promised', () => {
+  const tell = (endotoxin: string) =>
+    check({ amount: '10', endotoxin, endotoxinUnit: 'EU/mg' }).lines.find(
+      ({ id }) => id === 'endotoxin',
+    );
+  expect(tell('1000')?.text).toBe('10,000\u00a0endotoxin units in the whole vial.');
+  expect(tell('1000')?.why[0]).toMatch(/about 28\.6.times what the limit below allows/);
+  for (const low of ['35', '<1000']) expect(tell(low)?.why.join()).not.toContain('times what');
 });

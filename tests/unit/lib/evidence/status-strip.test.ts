@@ -65,6 +65,16 @@ test.each([
   expect(answer('Approved', status('S0', { approvals }))).toBe(text);
 });
 
+test('a substance that the list does not name is not told as allowed if a section may apply', () => {
+  const { antiDoping } = status('not named');
+  const sport = (text: string) =>
+    answer('In sport', status('not named', { antiDoping: { ...antiDoping, text } }));
+  expect(sport('It is not named.')).toBe('Not named on the 2026 list');
+  expect(sport('Not named. Section S0 bans what no authority approved.')).toBe(
+    'Not named on the 2026 list, but a section may apply',
+  );
+});
+
 test('a mixture is not approved just because its parts are', () => {
   expect(answer('Approved', status('S0', { parts: ['a', 'b'] }))).toBe('No, not as this mixture');
 });

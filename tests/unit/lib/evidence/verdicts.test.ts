@@ -128,6 +128,7 @@ test.each([
   ['thymosin-beta-4', 4],
   ['nad-plus', 3],
   ['selank', 3],
+  ['semax', 3],
   ['bpc-157', 2],
   ['cjc-1295-no-dac', 1],
 ])('the evidence on %s reaches level %i', (slug, level) => {

@@ -55,6 +55,11 @@ test.each([
   });
 });
 
+test('where converting is the question, the number is not accepted in the unit it was given in', () => {
+  expect(readAnswer('5 mcg', 'mg', true)).toMatchObject({ ok: false });
+  expect(readAnswer('0.005 mg', 'mg', true)).toMatchObject({ ok: true, digits: '0.005' });
+});
+
 test('every unit that problems ask for can be typed after the number', () => {
   for (const { id } of practiceFamilies)
     for (let seed = 1; seed <= 50; seed += 1) {
