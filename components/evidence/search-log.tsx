@@ -25,8 +25,8 @@ export function SearchLog({ slug, name }: { slug: string; name: string }) {
       <Part title="Questions, and the words searched for">
         {questions.map(({ question, words }) => toItem(`${question} Words: ${words}.`))}
       </Part>
-      <h3 className="mt-4 text-lg">Taken</h3>
-      <ul className={LIST}>
+      <Part title="Taken">
+        {taken.length === 0 && toItem('No new work came into the bibliography.')}
         {groupInOrder(taken, ({ read }) => read).map(([read, works]) => (
           <li key={read}>
             What was read: {read}.{' '}
@@ -38,7 +38,7 @@ export function SearchLog({ slug, name }: { slug: string; name: string }) {
             />
           </li>
         ))}
-      </ul>
+      </Part>
       <Part title="Looked at and left out">
         {leftOut.map(({ work, why }) => toItem(`${work.replace(/\.$/, '')}. ${why}`))}
       </Part>

@@ -18,9 +18,22 @@ const STUDIES: readonly (StudyKind | '')[] = [
   'in-vitro',
 ];
 
+/** Matches a design that says that chance divided the groups, not 'randomised status not stated'. */
+const BY_CHANCE = /\brandomised\b(?! status)/;
+
+/** Whether a record is a randomised trial: not if the design that was read does not say that chance divided the groups. */
+export function isRandomisedTrial({ id, custom }: Reference): boolean {
+  const study = getStudy(id);
+  return custom.study === 'rct' && (!study || BY_CHANCE.test(study.design));
+}
+
 /** A record's kind of study in words: 'Randomised trial'. */
-export function formatStudyKind({ custom }: Reference): string {
-  return custom.study ? studyKinds[custom.study].label : 'Kind of study not stated';
+export function formatStudyKind(reference: Reference): string {
+  const { study } = reference.custom;
+  if (!study) return 'Kind of study not stated';
+  return study === 'rct' && !isRandomisedTrial(reference)
+    ? 'Trial not known to be randomised'
+    : studyKinds[study].label;
 }
 
 /** The largest number of people in a finding: '1,961 people'; undefined if no finding gives one. */
@@ -113,7 +126,7 @@ export function toStudyRows(reference: Reference) {
     row('Kind', [formatStudyKind(reference)]),
     row('Design', [study?.design]),
     each('People', ({ population }) => population),
-    each(reference.custom.study === 'rct' ? 'Randomised' : 'In all', ({ randomised }) =>
+    each(isRandomisedTrial(reference) ? 'Randomised' : 'In all', ({ randomised }) =>
       formatPeopleCount(randomised),
     ),
     each('In all', ({ studied }) => formatPeopleCount(studied)),

@@ -137,11 +137,14 @@ function toPaper(reference: string, findings: readonly Finding[]): MapPaper {
     kind,
     isAnnounced: study === 'announcement-or-registry',
     direction,
-    sawHarm:
-      direction === 'harms' ||
-      (study === 'case-report' && findings.some((finding) => finding.kind === 'harm')),
+    sawHarm: direction === 'harms' || (study === 'case-report' && findings.some(isHarmSeen)),
     findings,
   };
+}
+
+function isHarmSeen({ kind, arms }: Finding): boolean {
+  const isNone = arms.length > 0 && arms.every(({ events }) => events === 0);
+  return kind === 'harm' && !isNone;
 }
 
 /** The map with only the papers of one kind; rows and cells without any are left out. */

@@ -10,6 +10,7 @@ import {
   type MapRow,
   type mapGroups,
 } from './evidence-map';
+import { UNCONTROLLED } from './key-findings';
 import { countCoverage } from './map-counts';
 import type { MapPaper } from './map-direction';
 import { toSubstancePath } from './map-paths';
@@ -92,11 +93,14 @@ export function formatPaperVerdict({ direction, findings }: MapPaper): string {
   if (findings.every(({ confidence }) => confidence === 'secondary'))
     return 'read only second-hand';
   const [told] = findings.flatMap(({ tells }) => tells ?? []);
-  return told ? TOLD[told] : 'described, without a comparison';
+  if (told) return TOLD[told];
+  return findings.every(({ comparator }) => UNCONTROLLED.includes(comparator))
+    ? 'described, without a comparison'
+    : 'described, in a study with a comparison';
 }
 
 const TOLD = {
-  'which of two': 'compared with another drug',
+  'which of two': 'compared with another treatment or another way of giving it',
   'two together': 'given together with another drug',
   'own level': 'about people’s own level of it',
 } as const;
@@ -122,9 +126,9 @@ export function describeKind({ id, plural }: (typeof evidenceKinds)[number]) {
 }
 
 /** The path and the texts of the page of one substance. */
-export function describeRow({ slug, name, cells }: MapRow) {
-  const papers = new Set(cells.flatMap((cell) => cell.papers.map(({ reference }) => reference)))
-    .size;
+export function describeRow({ slug, name, cells, outside }: MapRow) {
+  const papers = countKeys(cells);
+  const others = countKeys([...cells, ...outside]) - papers;
   return {
     path: toSubstancePath(slug),
     title: `${name}: what was studied`,
@@ -132,8 +136,13 @@ export function describeRow({ slug, name, cells }: MapRow) {
     description:
       papers === 0
         ? `No study of what ${name} does was found.`
-        : `${formatCount(papers, 'paper')} in ${cells.length} of ${mapAreas.length} areas, with what each kind of study says and where nothing can be said.`,
+        : `${formatCount(papers, 'paper')} in ${cells.length} of ${mapAreas.length} areas${others > 0 ? `, and ${others} more outside the map` : ''}, with what each kind of study says and where nothing can be said.`,
   };
+}
+
+/** The number of papers of several cells, each counted once. */
+export function countKeys(cells: readonly Pick<MapCell, 'papers'>[]): number {
+  return new Set(cells.flatMap(({ papers }) => papers.map(({ reference }) => reference))).size;
 }
 
 /** The areas in which a substance has no papers, as a sentence. */

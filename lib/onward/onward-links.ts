@@ -1,5 +1,6 @@
 import { getMapRow } from '@/lib/evidence/evidence-map';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
+import { countKeys } from '@/lib/evidence/map-words';
 import { toComparePath } from '@/lib/peptides/compare';
 import { getDirectPairs } from '@/lib/peptides/compared-substances';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
@@ -18,12 +19,10 @@ export function linkPage({ path, title }: KnownPage): OnwardLink {
 /** The link to the evidence map of a substance, with its number of papers. */
 export function getMapLink(slug: string): OnwardLink {
   const row = getMapRow(slug);
-  const papers = [...(row?.cells ?? []), ...(row?.outside ?? [])].flatMap((cell) => cell.papers);
-  const count = new Set(papers.map(({ reference }) => reference)).size;
   return {
     href: toSubstancePath(slug),
     title: `The evidence on ${requirePeptide(slug).name}`,
-    note: formatCount(count, 'paper'),
+    note: formatCount(countKeys([...(row?.cells ?? []), ...(row?.outside ?? [])]), 'paper'),
   };
 }
 

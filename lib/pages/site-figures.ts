@@ -1,5 +1,6 @@
 import { libraryCategories } from '@/content/categories';
 import { getPosts } from '@/lib/articles/posts';
+import { isRandomisedTrial } from '@/lib/evidence/describe-study';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
 import { formatCount } from '@/lib/text/format';
@@ -32,10 +33,11 @@ export function formatLibraryFigures(): string {
 
 /** The note beside the tiles of the research hub, counted by kind of study. */
 export function formatResearchFigures(): string {
-  const kinds = [...getReferences().values()].map(({ custom }) => custom.study);
+  const references = [...getReferences().values()];
+  const kinds = references.map(({ custom }) => custom.study);
   const count = (...wanted: string[]) => kinds.filter((kind) => wanted.includes(kind)).length;
   const counts = [
-    formatCount(count('rct'), 'randomised trial'),
+    formatCount(references.filter(isRandomisedTrial).length, 'randomised trial'),
     formatCount(count(...PRECLINICAL), 'preclinical study', 'preclinical studies'),
     formatCount(
       count('systematic-review'),

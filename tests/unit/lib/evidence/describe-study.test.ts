@@ -48,14 +48,20 @@ test.each<[Partial<Study>, string]>([
 });
 
 test('a record is described in one line: kind, people and payer as far as they are known', () => {
-  const [trial, label] = requireReferences(['wilding-2021-step1', 'fda-egrifta-label']);
-  if (!trial || !label) throw new Error('the records are gone');
+  const [trial, label, unclear] = requireReferences([
+    'wilding-2021-step1',
+    'fda-egrifta-label',
+    'frieboes-1995-ghrp6-sleep',
+  ]);
+  if (!trial || !label || !unclear) throw new Error('the records are gone');
   expect(describeStudy(trial)).toEqual({
     line: 'Randomised trial, 1,961 people, paid by Novo Nordisk, the maker',
     short: 'Randomised trial, 1,961 people',
     noun: 'study',
   });
   expect(describeStudy(label).noun).toBe('source');
+  // Its design says that the randomised status is not stated.
+  expect(describeStudy(unclear).short).toMatch(/^Trial not known to be randomised/);
   expect(describeStudy({ ...reference, id: 'none-of-ours' }).line).toBe('Randomised trial');
 });
 

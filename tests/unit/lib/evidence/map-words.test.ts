@@ -8,11 +8,13 @@ import { mapAreas } from '@/content/evidence-map';
 import { getEvidenceMap, getMapRow } from '@/lib/evidence/evidence-map';
 import { toEvidenceMapCsv, toMapTable } from '@/lib/evidence/map-table';
 import {
+  describeRow,
   formatAnswer,
   formatCell,
   formatCoverage,
   formatPaperVerdict,
 } from '@/lib/evidence/map-words';
+import { getMapLink } from '@/lib/onward/onward-links';
 import { getEvidencePages } from '@/lib/pages/evidence-pages';
 import { peptideRecords } from '@/lib/records/peptides';
 
@@ -51,6 +53,8 @@ test('a mixed cell says how its evidence divides, an uncertain one says so, and 
     'mixed results: by our verdicts 1 in favour, 1 no clear difference; 1 paper saw harm',
   );
   expect(formatAnswer(findCell('melanotan-ii', 'sex'))).toBe('helps, uncertain; 3 papers saw harm');
+  // Its one case report counts harms and found none.
+  expect(formatAnswer(findCell('bpc-157', 'side-effects'))).toBe('no verdict');
 });
 
 test('a paper without a verdict says why', () => {
@@ -59,7 +63,9 @@ test('a paper without a verdict says why', () => {
     return paper && formatPaperVerdict(paper);
   };
   expect(verdict('bpc-157', 'gut', 'ruenzi-2005-pl14736-colitis')).toBe('no result recorded');
-  expect(verdict('semaglutide', 'weight', 'rubino-2022-step8')).toBe('compared with another drug');
+  expect(verdict('semaglutide', 'weight', 'rubino-2022-step8')).toBe(
+    'compared with another treatment or another way of giving it',
+  );
   expect(verdict('cagrilintide', 'weight', 'davies-2025-redefine2')).toBe(
     'given together with another drug',
   );
@@ -69,6 +75,23 @@ test('a paper without a verdict says why', () => {
   expect(verdict('semaglutide', 'weight', 'mu-2024-step7')).toBe('read only second-hand');
   expect(verdict('tb-500', 'wounds', 'philp-2003-tb4-diabetic-aged-mice')).toBe('not in people');
   expect(verdict('semaglutide', 'weight', 'wilding-2021-step1')).toBe('helps');
+  expect(verdict('retatrutide', 'side-effects', 'bellido-2026-triumph2')).toBe(
+    'described, in a study with a comparison',
+  );
+  expect(verdict('bpc-157', 'side-effects', 'lee-2025-bpc157-iv-pilot')).toBe(
+    'described, without a comparison',
+  );
+});
+
+test('the page of a substance counts the papers that a link to it names', () => {
+  for (const row of getEvidenceMap().filter(({ cells }) => cells.length > 0)) {
+    const counts = /^(\d+) papers? in \d+ of \d+ areas(?:, and (\d+) more outside the map)?, /
+      .exec(describeRow(row).description)
+      ?.slice(1)
+      .map((count) => Number(count ?? 0));
+    const [inMap = 0, outside = 0] = counts ?? [];
+    expect(getMapLink(row.slug).note, row.slug).toMatch(RegExp(`^${inMap + outside} paper`));
+  }
 });
 
 test('the counts on the page add up', () => {
