@@ -8,9 +8,11 @@ export const LABELS_READ = 'Which texts were read';
 export function LabelAnswer({ labels: read, id }: { labels: SubstanceLabels; id: AnyQuestion }) {
   const { labels } = read;
   const { entries: all, why } = findAnswers(read, id);
-  const dated = all.filter(({ label }) => labels[label]?.year !== 'not shown');
-  // Undated labels, from older copies, are quoted only if there are no others.
-  const entries = dated.length > 0 ? dated : all;
+  const isDated = (id: string) => labels[id]?.year !== 'not shown';
+  const toOwner = (id: string) => `${labels[id]?.product}, ${labels[id]?.country}`;
+  const dated = new Set(all.flatMap(({ label }) => (isDated(label) ? [toOwner(label)] : [])));
+  // An undated text, from an older copy, is left out only where a dated one of the same product and country answers.
+  const entries = all.filter(({ label }) => isDated(label) || !dated.has(toOwner(label)));
   if (entries.length === 0)
     return (
       <p className="mb-3.5">{why ? `We could not read it: ${why}` : 'Nothing was read on it.'}</p>
