@@ -71,6 +71,7 @@ function HelpSituation({
   situation: Situation;
   countries: readonly Country[];
 }) {
+  const wasDrawn = ['too-much', 'wrong-vial'].includes(id);
   return (
     <section
       id={id}
@@ -88,11 +89,8 @@ function HelpSituation({
           <HelpCall id={id} countries={countries} />
           <p className="mt-4 text-lg">
             <b>What to say:</b> <NoBreak text={say} />{' '}
-            <a
-              href={urgency === 'call' ? '#how-much' : '#what-to-say'}
-              className="no-print underline"
-            >
-              {urgency === 'call' ? 'Work out how much it was' : 'Write it down'}
+            <a href={wasDrawn ? '#how-much' : '#what-to-say'} className="no-print underline">
+              {wasDrawn ? 'Work out how much it was' : 'Write it down'}
             </a>
           </p>
         </>
