@@ -1,3 +1,4 @@
+import { pages } from '@/content/pages';
 import { getStatus } from '@/lib/evidence/evidence';
 import { getLabels } from '@/lib/labels/labels';
 import { sheetPath } from '@/lib/peptides/peptides';
@@ -27,7 +28,14 @@ const LINKED_FROM_HEAD = [
 ] as const;
 
 /** Questions that the page covers elsewhere: here they only link to the full answer on the sheet. */
-const ON_SHEET: readonly string[] = ['licensed-for', 'supply', 'not-studied', 'half-life'];
+const ON_SHEET: readonly string[] = [
+  'licensed-for',
+  'starting-dose',
+  'supply',
+  'injection',
+  'not-studied',
+  'half-life',
+];
 
 /** Questions in two columns on wide screens; each opens within its column. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
@@ -73,10 +81,11 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
         What the labels say, in plain words. No clinician has reviewed this page: the leaflet of
         your own product, a pharmacist or a doctor decides.
       </p>
-      <p className="no-print mt-2">
+      <p className="no-print mt-2 flex flex-wrap gap-x-6 gap-y-2">
         <a href={sheetPath(slug)} className="text-link">
           All of it on one sheet, to take to a pharmacist
         </a>
+        <WentWrong />
       </p>
       {/* Two independent columns: an open question in one leaves no gap in the other. */}
       <div className={`mt-3 ${GRID}`}>
@@ -107,6 +116,9 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
           ? `${name} is or was licensed in some country, and no label of it could be read. Ask a pharmacist who has one.`
           : `No label exists for ${name}: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`}
       </p>
+      <p className="no-print mt-2">
+        <WentWrong />
+      </p>
       <Disclosure
         isOpen
         className="mt-3 border-line border-y py-1"
@@ -124,6 +136,14 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
         </ul>
       </Disclosure>
     </>
+  );
+}
+
+function WentWrong() {
+  return (
+    <a href={pages.somethingWentWrong.path} className="text-link">
+      Has something gone wrong? Whom to call, by country
+    </a>
   );
 }
 

@@ -87,7 +87,9 @@ test('A peptide page shows its breadcrumb, category, name, code, status, benefit
   // Without an approved label the page says so and gives what applies to any injection.
   const section = page.locator('#before-use');
   await expect(section).toContainText('No label exists for BPC-157: no authority has checked');
-  await expect(section.getByRole('link').first()).toHaveAttribute('href', /^\/resources\/papers\//);
+  await expect(section.getByRole('link', { name: /^Has something gone wrong/ })).toBeVisible();
+  const rule = section.getByRole('listitem').first();
+  await expect(rule.getByRole('link').first()).toHaveAttribute('href', /^\/resources\/papers\//);
 });
 
 test('On a phone the first screen shows the main result, main harm, approval and sport status', async ({
