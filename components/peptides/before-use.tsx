@@ -5,7 +5,7 @@ import { sheetPath } from '@/lib/peptides/peptides';
 import {
   type AnyQuestion,
   allQuestions,
-  generalRulesRecord,
+  findRules,
   isAsked,
   type SubstanceLabels,
 } from '@/lib/records/labels';
@@ -108,7 +108,7 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
 
 function Unlabelled({ slug, name }: { slug: string; name: string }) {
   const wasLicensed = getStatus(slug)?.approvals.some(({ state }) => state !== 'never approved');
-  const { rules } = generalRulesRecord.get();
+  const rules = findRules(slug);
   return (
     <>
       <p className="max-w-176 text-ink-2">
@@ -119,22 +119,39 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
       <p className="no-print mt-2">
         <WentWrong />
       </p>
+      {rules
+        .filter(({ only }) => only)
+        .map((rule) => (
+          <p key={rule.text} className="mt-3 max-w-176">
+            <RuleText {...rule} />
+          </p>
+        ))}
       <Disclosure
         isOpen
         className="mt-3 border-line border-y py-1"
         title={<h3 className="text-lg leading-snug">What holds for any injection</h3>}
       >
         <ul className="prose gap-x-12 font-sans text-base lg:columns-2">
-          {rules.map(({ text, references }) => (
-            <li key={text} className="break-inside-avoid-column">
-              <NoBreak text={text} />{' '}
-              <span className="text-muted text-sm">
-                <SourceLinks references={references} />
-              </span>
-            </li>
-          ))}
+          {rules
+            .filter(({ only }) => !only)
+            .map((rule) => (
+              <li key={rule.text} className="break-inside-avoid-column">
+                <RuleText {...rule} />
+              </li>
+            ))}
         </ul>
       </Disclosure>
+    </>
+  );
+}
+
+function RuleText({ text, references }: { text: string; references: readonly string[] }) {
+  return (
+    <>
+      <NoBreak text={text} />{' '}
+      <span className="text-muted text-sm">
+        <SourceLinks references={references} />
+      </span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { getStatus } from '@/lib/evidence/evidence';
 import { getLabels } from '@/lib/labels/labels';
+import { findRules } from '@/lib/records/labels';
 import { toHalfLifeText } from './half-lives';
 import { getPeptides } from './peptides';
 import { toWrittenNames } from './substance-names';
@@ -84,7 +85,10 @@ type LabelQuestion = 'surgery' | 'other-medicines' | 'half-life';
 /** Returns the answer of a label, or says why there is none: no label, silent or not readable. */
 function formatLabel(slug: string, question: LabelQuestion): string {
   const record = getLabels().get(slug);
-  if (!record) return 'No label of it was read';
+  if (!record) {
+    const rule = findRules(slug).find((each) => each.only && each.question === question);
+    return ['No label of it was read', ...(rule ? [rule.text] : [])].join('. ');
+  }
   const silent = record.answers[question]?.[0];
   return (
     findOnLabel(slug, question) ??

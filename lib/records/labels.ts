@@ -104,7 +104,20 @@ const substanceLabels = fields({
 });
 
 const generalRules = fields({
-  rules: z.array(fields({ question, text: words, references: z.array(reference).min(1) })).min(1),
+  rules: z
+    .array(
+      fields({
+        question,
+        only: z
+          .array(slug)
+          .min(1)
+          .optional()
+          .describe('The substances that it is shown with; without it, all that have no label.'),
+        text: words,
+        references: z.array(reference).min(1),
+      }),
+    )
+    .min(1),
 });
 
 /** A question put to every label, or one that only some labels answer. */
@@ -150,5 +163,11 @@ export type SafetyTopic = RecordOf<typeof topic>;
 /** Questions shown across substances, each with the answers of all labels. */
 export const safetyTopics = defineList('safety.yaml', topic, 'id');
 
-/** Rules for any injection, for use where there is no label. */
+/** Rules for use where there is no label: for any injection, and for some substances only. */
 export const generalRulesRecord = defineRecord('without-label.yaml', generalRules);
+
+/** Returns the rules for a substance that has no label, those of others left out. */
+export function findRules(slug: string) {
+  const { rules } = generalRulesRecord.get();
+  return rules.filter(({ only }) => only === undefined || only.includes(slug));
+}

@@ -62,6 +62,8 @@ test('a sheet’s facts come from records and labels, and say if there are none'
     standing: 'No approval as a medicine is recorded here',
     surgery: 'No label of it was read',
   });
+  for (const name of ['retatrutide', 'cagrisema'])
+    expect(facts.get(name)?.surgery).toMatch(/^No label of it was read\. .* food can stay in the/);
   // With one name for two substances, the sheet would show the facts of the wrong one.
   const names = getSheetFacts().flatMap((one) => one.names);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
