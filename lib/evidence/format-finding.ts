@@ -47,9 +47,13 @@ export function formatArm({ n, events, percent, value, low, high, unit }: Arm): 
   return share ? `${count} (${interval ? `${share}, ${interval}` : share})` : count;
 }
 
-/** An estimate with its interval, without its measure: '0.80 (0.72 to 0.90)', all with equal decimals. */
+/**
+ * An estimate with its interval, without its measure: '0.80 (0.72 to 0.90)', all with equal decimals; where the lower
+ * end is 0, as recorded, since 0.00 would claim digits that nobody printed.
+ */
 export function formatEstimate({ value, low, high, unit }: Effect): string {
-  const decimals = Math.max(...[value, low, high].map((part) => countDecimals(part ?? 0)));
+  const decimals =
+    low === 0 ? undefined : Math.max(...[value, low, high].map((part) => countDecimals(part ?? 0)));
   const estimate = formatQuantity(value, unit, decimals);
   return low === undefined || high === undefined
     ? estimate

@@ -24,6 +24,11 @@ it('shows an estimate alone if no interval was published', () => {
   );
 });
 
+it('gives an interval that begins at 0 no decimals that nobody printed', () => {
+  const effect = { measure: 'hazard ratio', value: 0.07, low: 0, high: 0.1, level: 95 } as const;
+  expect(formatEffect(effect)).toBe('hazard ratio 0.07 (95% CI 0 to 0.1)');
+});
+
 it('formats quantities and follow-up times with their units', () => {
   expect(formatQuantity(-12.4, 'percentage points')).toBe('−12.4 percentage points');
   expect(formatQuantity(1000)).toBe('1,000');
