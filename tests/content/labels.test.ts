@@ -47,11 +47,20 @@ test('at least four cells in five have an answer from a label', () => {
   expect(answered / (answered + silent + unread)).toBeGreaterThanOrEqual(0.8);
 });
 
-test('a substance without a label says whether one exists', () => {
-  const tell = (slug: string) => {
-    const name = peptideRecords.get().find((peptide) => peptide.slug === slug)?.name ?? '';
-    return renderToStaticMarkup(createElement(BeforeUse, { slug, name }));
-  };
+function tell(slug: string): string {
+  const name = peptideRecords.get().find((peptide) => peptide.slug === slug)?.name ?? '';
+  return renderToStaticMarkup(createElement(BeforeUse, { slug, name }));
+}
+
+test('an undated label is left out only where a dated one of its product and country answers', () => {
+  expect(tell('semaglutide')).toContain('Warfarin and other blood thinners');
+  expect(tell('tesamorelin')).toContain('Egrifta (first form), United States, section 4<');
+  expect(tell('afamelanotide')).not.toContain('Scenesse, European Union, section 5<');
+});
+
+test('a substance without a label says whether one exists, and what holds for it alone', () => {
+  expect(tell('retatrutide')).toContain('food can stay in the stomach');
+  expect(tell('bpc-157')).not.toContain('food can stay in the stomach');
   expect(tell('semaglutide')).not.toContain('What holds for any injection');
   expect(tell('semax')).toContain('Semax is or was licensed in some country, and no label of it');
   expect(tell('bpc-157')).toContain('No label exists for BPC-157: no authority has checked');
