@@ -36,7 +36,7 @@ export default function CoursesPage() {
         {steps.map((courses, step) => (
           <section key={courseSteps[step]}>
             <SectionHead title={`${step + 1}. ${courseSteps[step]}`} />
-            <ul className="grid gap-10 sm:grid-cols-2">
+            <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2">
               {courses.map((course) => (
                 <CourseEntry key={course.slug} course={course} />
               ))}

@@ -20,7 +20,7 @@ import { DirectionMark, DirectionShapes } from './direction-mark';
 /** Outcomes shown before the rest is opened: those that sum up the substance, then the most asked about. */
 const SHOWN = 8;
 
-const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
+const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start print:grid-cols-2';
 
 /** The verdicts on a substance: each outcome opens to its answer, with links to its certainty and sources. */
 export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly Verdict[] }) {

@@ -119,7 +119,7 @@ test('Findings come before the vial: results with numbers, people and paper, or 
   await expect(box).toContainText('95% CI');
   await box.getByText('The numbers as a table').click();
   const row = box.getByRole('row', { name: /^Loss of 5% or more/ });
-  await expect(row.getByRole('cell')).toHaveText(['315 of 1,000', '864 of 1,000']);
+  await expect(row.getByRole('cell')).toHaveText(['311 of 1,000', '835 of 1,000']);
   await expect(box.getByRole('link', { name: /^Reference / }).first()).toHaveAttribute(
     'href',
     /^#reference-\d+$/,
@@ -493,7 +493,7 @@ test.describe('Without JavaScript', () => {
     const findings = page.locator('#findings');
     for (const title of await findings.locator('.disclosure > summary').all()) await title.click();
     const figures = findings.getByRole('figure');
-    await expect(figures.first()).toContainText('864 of 1,000');
+    await expect(figures.first()).toContainText('835 of 1,000');
     const forest = figures.filter({ hasText: 'Each row is another trial' }).first();
     await expect(forest.getByRole('img')).toBeVisible();
     await forest.getByRole('link', { name: 'The numbers as a table, and as files' }).click();
