@@ -29,7 +29,7 @@ export function readEndotoxin(
       : 'Type the amount in the vial to see the units in the whole vial.',
     ...(times?.gt(1) && !upTo
       ? [
-          `The whole vial holds ${formatAbout(times, 'times', 1)} what the limit below allows a person of 70 kg in an hour.`,
+          `The whole vial holds ${times.lt('1.1') ? 'slightly more than' : `${formatAbout(times, 'times', 1)} what`} the limit below allows a person of 70 kg in an hour.`,
         ]
       : []),
     `For medicines that are injected, except into the spine, the US pharmacopoeia sets the limit from ${LIMIT_PER_KG} units in an hour for each kg of body weight: ${limit} for 70 kg.`,

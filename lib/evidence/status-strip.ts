@@ -49,14 +49,14 @@ export function toStatusStrip(
 
 const UNTESTED_MIXTURE = 'Our bibliography holds no study of this mixture.';
 
-/** A verdict with its certainty, and a note if it rests on another trial than the main result. */
+/** A verdict with its certainty, and a note if its first work is none of those of the main result. */
 function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
   const { name, sentence, certainty, references } = verdict;
   const isApart =
-    certainty && result?.certainty && !references.includes(result.references[0] ?? '');
+    !isBlend && certainty && result?.certainty && !result.references.includes(references[0] ?? '');
   const notes = [
     certainty && `${certainty} certainty`,
-    isApart && 'from another trial than the main result',
+    isApart && 'from other work than the main result',
   ]
     .filter(Boolean)
     .join('; ');

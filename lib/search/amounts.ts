@@ -12,9 +12,12 @@ export type Amount = {
   next: string;
 };
 
-/** Three digits after a digit and a space are not read: they may be the end of a longer number, as in '1 000 mcg'. */
+/**
+ * Three digits after a digit and a space may be the end of a longer number, as in '1 000 mcg', and are not read; unless
+ * what precedes is part of a name, as in 'bpc 157 500 mcg'. No amount begins with two zeros.
+ */
 const AMOUNT =
-  /(?<![\p{L}\p{N}.,-])(?!(?<=\d[\s'’])\d{3}(?!\d))(?<number>\d+(?:[.,]\d+)?|[.,]\d+)\s*(?:(?<mass>mg|mcg|[µμ]g|ug)|(?<volume>ml|cc)|(?<units>iu|units?)|(?<times>x|fold|times))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.,-])(?!00|(?<=\d[\s'’])(?<!\p{L}[\s-]?\d{2,4}[\s'’])\d{3}(?!\d))(?<number>\d+(?:[.,]\d+)?|[.,]\d+)\s*(?:(?<mass>mg|mcg|[µμ]g|ug)|(?<volume>ml|cc)|(?<units>iu|units?)|(?<times>x|fold|times))(?![\p{L}\p{N}])/giu;
 
 const KINDS = ['mass', 'volume', 'units', 'times'] as const;
 

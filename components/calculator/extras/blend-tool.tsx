@@ -61,13 +61,14 @@ type DrawProps = Blend & { doseMg: Fraction; units: Pick<CalculatorInputs, 'unit
 function Draw({ doseMg, units, ...blend }: DrawProps) {
   const { barrel } = useSyringe();
   const { dose, parts } = toBlendDraw(blend, doseMg);
-  // The checks see the first peptide, whose dose sets the draw.
   const calculation = { inputs: { ...emptyInputs, ...units }, dose };
   const { stop, warning, check } = toGuidanceByTone(calculation, barrel);
   const reading = toReading(dose, barrel);
   return (
     <>
-      <p>{formatLead(reading)}.</p>
+      <p>
+        {formatLead(reading)}. What follows is about the first peptide, whose dose sets the draw.
+      </p>
       <Callouts notes={[...stop, ...warning, ...check]} />
       {reading.isDrawable && <Parts parts={parts} />}
     </>

@@ -88,5 +88,7 @@ test('amounts in a query prefill the calculator if each fits only one field', as
     const { note } = (await first(`q=${dose}+dose+how+many+units`)) ?? {};
     expect(note, dose).toBeUndefined();
   }
+  // A number in a name is no part of one.
+  expect((await first('q=bpc+157+500+mcg+how+many+units'))?.note).toBe('Filled in: dose 500 mcg');
   expect((await first('q=5+mg/vial+2+ml+water'))?.note).toBe('Filled in: vial 5 mg, water 2 mL');
 });

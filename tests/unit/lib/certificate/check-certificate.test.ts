@@ -383,5 +383,6 @@ test('endotoxin above what the limit allows in an hour is said to be so, and bel
     );
   expect(tell('1000')?.text).toBe('10,000\u00a0endotoxin units in the whole vial.');
   expect(tell('1000')?.why[0]).toMatch(/about 28\.6.times what the limit below allows/);
+  expect(tell('35.5')?.why[0]).toContain('slightly more than the limit');
   for (const low of ['35', '<1000']) expect(tell(low)?.why.join()).not.toContain('times what');
 });
