@@ -54,7 +54,7 @@ export function BeforeUseLinks({ slug }: { slug: string }) {
   );
 }
 
-/** What labels say before use, question by question; without a label, rules that hold for any injection. */
+/** What labels say before use, question by question; without a label, the rules that hold then. */
 export function BeforeUse({ slug, name }: { slug: string; name: string }) {
   const labels = getLabels().get(slug);
   return (
@@ -129,7 +129,7 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
       <Disclosure
         isOpen
         className="mt-3 border-line border-y py-1"
-        title={<h3 className="text-lg leading-snug">What holds for any injection</h3>}
+        title={<h3 className="text-lg leading-snug">What holds without a label</h3>}
       >
         <ul className="prose gap-x-12 font-sans text-base lg:columns-2">
           {rules

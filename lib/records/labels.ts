@@ -113,6 +113,11 @@ const generalRules = fields({
           .min(1)
           .optional()
           .describe('The substances that it is shown with; without it, all that have no label.'),
+        except: z
+          .array(slug)
+          .min(1)
+          .optional()
+          .describe('Substances that it does not fit, as an injection does not fit a tablet.'),
         text: words,
         references: z.array(reference).min(1),
       }),
@@ -163,11 +168,13 @@ export type SafetyTopic = RecordOf<typeof topic>;
 /** Questions shown across substances, each with the answers of all labels. */
 export const safetyTopics = defineList('safety.yaml', topic, 'id');
 
-/** Rules for use where there is no label: for any injection, and for some substances only. */
+/** Rules for use where there is no label: for nearly all substances, and for some only. */
 export const generalRulesRecord = defineRecord('without-label.yaml', generalRules);
 
 /** Returns the rules for a substance that has no label, those of others left out. */
 export function findRules(slug: string) {
   const { rules } = generalRulesRecord.get();
-  return rules.filter(({ only }) => only === undefined || only.includes(slug));
+  return rules.filter(
+    ({ only, except }) => (only?.includes(slug) ?? true) && !except?.includes(slug),
+  );
 }

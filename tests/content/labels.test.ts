@@ -61,7 +61,10 @@ test('an undated label is left out only where a dated one of its product and cou
 test('a substance without a label says whether one exists, and what holds for it alone', () => {
   expect(tell('retatrutide')).toContain('food can stay in the stomach');
   expect(tell('bpc-157')).not.toContain('food can stay in the stomach');
-  expect(tell('semaglutide')).not.toContain('What holds for any injection');
+  expect(tell('semaglutide')).not.toContain('What holds without a label');
+  expect(tell('ipamorelin')).toContain('With diabetes, heart disease');
+  expect(tell('ipamorelin')).toContain('A pen or needle is never shared');
+  expect(tell('ibutamoren')).not.toContain('A pen or needle is never shared');
   expect(tell('semax')).toContain('Semax is or was licensed in some country, and no label of it');
   expect(tell('bpc-157')).toContain('No label exists for BPC-157: no authority has checked');
 });
