@@ -15,19 +15,26 @@ export type HalfLifePreset = {
   href: string;
 };
 
-/** Returns every half-life measured in people, shortest first; a range as both ends, as no paper states its middle. */
+/** Returns every half-life measured in people, shortest first; a range as its mean, if stated, and both ends. */
 export function getHalfLifePresets(): HalfLifePreset[] {
   return getHalfLives().flatMap(toPresets);
 }
 
 function toPresets(measured: HalfLife): HalfLifePreset[] {
-  const { name, stated, species, low, high, route, slug } = measured;
+  const { name, stated, species, low, high, mean, route, slug } = measured;
   const { population } = measured.finding;
   if (species !== 'people' || low === undefined) return [];
-  const ends = low === high ? [''] : [', the low end', ', the high end'];
-  return ends.map((end, index) => ({
-    label: `${name}: ${stated}${end}`,
-    ...toTyped(index === 0 ? low : high, measured),
+  const ends = [
+    { hours: low, which: ', the low end' },
+    { hours: high, which: ', the high end' },
+  ];
+  const times = [
+    ...(mean === undefined ? [] : [{ hours: mean, which: ', the mean' }]),
+    ...(low === high ? [{ hours: low, which: '' }] : ends),
+  ];
+  return times.map(({ hours, which }) => ({
+    label: `${name}: ${stated}${which}`,
+    ...toTyped(hours, measured),
     population: uncapitalize(population),
     route,
     href: peptidePath(slug),
@@ -43,8 +50,8 @@ function toTyped(hours: number, { unit }: HalfLife): Pick<HalfLifePreset, 'text'
 }
 
 /**
- * Returns the half-life tool's URL for a record measured in people (the low end of a range), at one dose a day, or one
- * a week if it lasts 24 hours or more; undefined for any other record.
+ * Returns the half-life tool's URL for a record measured in people (the mean or else the low end of a range), at one
+ * dose a day, or one a week if it lasts 24 hours or more; undefined for any other record.
  */
 export function toHalfLifeToolAddress(peptide: PeptideRecord): string | undefined {
   const measured = toHalfLife(peptide);

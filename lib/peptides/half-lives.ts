@@ -16,12 +16,14 @@ export type HalfLife = {
   slug: string;
   /** What was measured: 'PT-141, nasal'. */
   name: string;
-  /** As printed: '1.85 to 2.09 hours', 'under 30 minutes', 'about 5 days'. */
+  /** As printed: '134 to 165 hours', '2.7 hours (1.9 to 4)', 'under 30 minutes', 'about 5 days'. */
   stated: string;
   unit: TimeUnit;
   /** In hours; `low` equals `high` for a single value and is absent if only an upper limit was printed. */
   low?: number;
   high: number;
+  /** In hours: the mean, if the paper states one beside the range. */
+  mean?: number;
   species: 'people' | 'animals';
   route: string;
   /** The finding that it was read from, which tells who was studied. */
@@ -37,7 +39,7 @@ function readHalfLife(slug: string, halfLife: MeasuredHalfLife): HalfLife {
   const { name, route } = halfLife;
   const finding = requireFinding(halfLife.finding);
   const limits = toLimits(finding);
-  const { unit, low, high } = limits;
+  const { unit, low, high, mean } = limits;
   const [reference] = requireReferences([finding.reference]);
   return {
     slug,
@@ -47,6 +49,7 @@ function readHalfLife(slug: string, halfLife: MeasuredHalfLife): HalfLife {
     unit,
     ...(low !== undefined && { low: low * HOURS_IN[unit] }),
     high: high * HOURS_IN[unit],
+    ...(mean !== undefined && { mean: mean * HOURS_IN[unit] }),
     species: reference?.custom.species === 'human' ? 'people' : 'animals',
     finding,
   };
@@ -70,9 +73,9 @@ export function toHalfLifeText(peptide: PeptideRecord): Sourced | null {
   };
 }
 
-type Limits = { unit: TimeUnit; low?: number; high: number };
+type Limits = { unit: TimeUnit; low?: number; high: number; mean?: number };
 
-/** Returns the shortest and longest time of a finding's arms; throws unless all share one unit. */
+/** Returns the shortest and longest time of a finding's arms, and a mean between; throws unless all share one unit. */
 function toLimits({ id, arms }: Finding): Limits {
   const unit = arms[0]?.unit;
   const lows = arms.flatMap(({ value, low }) => low ?? value ?? []);
@@ -81,10 +84,12 @@ function toLimits({ id, arms }: Finding): Limits {
     throw new ContentError([
       { file: FINDINGS_FILE, field: id, message: 'is no time in minutes, hours or days' },
     ]);
+  const mean = arms.length === 1 && lows[0] !== highs[0] ? arms[0]?.value : undefined;
   return {
     unit,
     ...(lows.length > 0 && { low: Math.min(...lows) }),
     high: Math.max(...highs),
+    ...(mean !== undefined && { mean }),
   };
 }
 
@@ -92,8 +97,9 @@ function isTimeUnit(unit: string | undefined): unit is TimeUnit {
   return unit !== undefined && unit in HOURS_IN;
 }
 
-function formatStated({ unit, low, high }: Limits, { isAbout }: MeasuredHalfLife): string {
+function formatStated({ unit, low, high, mean }: Limits, { isAbout }: MeasuredHalfLife): string {
   const most = `${high} ${unit}`;
   if (low === undefined) return `under ${most}`;
+  if (mean !== undefined) return `${isAbout ? 'about ' : ''}${mean} ${unit} (${low} to ${high})`;
   return `${isAbout ? 'about ' : ''}${low === high ? most : `${low} to ${most}`}`;
 }

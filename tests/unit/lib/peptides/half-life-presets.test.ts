@@ -6,11 +6,16 @@ import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 
 const presets = getHalfLifePresets();
 
-test('presets are half-lives in people only, and a range gives both ends', () => {
+test('presets are half-lives in people only, and a range gives its mean, if stated, and both ends', () => {
   const labels = presets.map(({ label }) => label);
   expect(labels.filter((label) => label.startsWith('Retatrutide'))).toEqual([
     'Retatrutide: 134 to 165 hours, the low end',
     'Retatrutide: 134 to 165 hours, the high end',
+  ]);
+  expect(labels.filter((label) => label.startsWith('PT-141'))).toEqual([
+    'PT-141: 2.7 hours (1.9 to 4), the mean',
+    'PT-141: 2.7 hours (1.9 to 4), the low end',
+    'PT-141: 2.7 hours (1.9 to 4), the high end',
   ]);
   expect(labels.join()).not.toContain('BPC-157');
   expect(new Set(labels).size).toBe(labels.length);
@@ -25,7 +30,8 @@ test('a preset fills the field with the measured time', () => {
       intervalUnit: 'days',
     });
     const measured = getHalfLives().find(({ name }) => label.startsWith(`${name}:`));
-    const hours = label.endsWith('low end') ? measured?.low : measured?.high;
+    const end = label.endsWith('low end') ? measured?.low : measured?.high;
+    const hours = label.endsWith('the mean') ? measured?.mean : end;
     expect(schedule?.halfLife).toBeCloseTo(hours ?? 0, 9);
   }
   expect(presets.find(({ label }) => label.startsWith('GHRP-2'))).toMatchObject({
@@ -40,6 +46,9 @@ test('pages with a half-life in people link to the tool with it, and no others d
   );
   expect(toHalfLifeToolAddress(requirePeptide('ipamorelin'))).toBe(
     '/tools/half-life?halfLife=2&halfLifeUnit=hours&interval=1&intervalUnit=days',
+  );
+  expect(toHalfLifeToolAddress(requirePeptide('pt-141'))).toBe(
+    '/tools/half-life?halfLife=2.7&halfLifeUnit=hours&interval=1&intervalUnit=days',
   );
   expect(toHalfLifeToolAddress(requirePeptide('bpc-157'))).toBeUndefined();
   expect(toHalfLifeToolAddress(requirePeptide('ghk-cu'))).toBeUndefined();

@@ -6,7 +6,7 @@ import { peptideRecord } from '@/tests/fixtures/peptides';
 
 const measured = { name: 'X', route: 'into a vein', text: ' in some' };
 
-test('a value, a range and a limit are given in hours and as printed', () => {
+test('a value, a range, a mean and a limit are given in hours and as printed', () => {
   expect(toHalfLife(requirePeptide('tirzepatide'))).toMatchObject({
     stated: 'about 5 days',
     low: 120,
@@ -17,6 +17,12 @@ test('a value, a range and a limit are given in hours and as printed', () => {
     stated: '134 to 165 hours',
     low: 134,
     high: 165,
+  });
+  expect(toHalfLife(requirePeptide('pt-141'))).toMatchObject({
+    stated: '2.7 hours (1.9 to 4)',
+    low: 1.9,
+    high: 4,
+    mean: 2.7,
   });
   const limit = toHalfLife(requirePeptide('bpc-157'));
   expect(limit).toMatchObject({ stated: 'under 30 minutes', high: 0.5, species: 'animals' });
