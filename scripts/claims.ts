@@ -2,7 +2,7 @@
  * `npm run claims`: lists the claims in the content that nobody has confirmed in their current form, with what the
  * findings say. `-- --confirm [file …]` confirms those that the checks do not doubt, in all texts or in the named ones;
  * `--waive "why"` also confirms doubted ones and stores the reason. Each changed verdict gets a dated line for readers.
- * Nothing is written while the content has a problem of another kind.
+ * Nothing is written while a record or a text cannot be read, whose claims would be lost.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,6 +24,7 @@ import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { problemOf } from '@/lib/evidence/statement';
 import { verdictRecords } from '@/lib/records/verdicts';
 import { groupInOrder } from '@/lib/text/group-in-order';
+import { requireReadable } from './content-report';
 
 try {
   const { values, positionals: files } = parseArgs({
@@ -33,6 +34,7 @@ try {
   const corpus = readCorpus();
   const claims = readClaims();
   if (values.confirm) {
+    requireReadable();
     const found = findClaims(corpus, claims);
     const places = [
       ...found.map(({ statement }) => statement.file),

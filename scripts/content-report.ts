@@ -102,6 +102,13 @@ export function checkContent(
   if (records.length > 0) process.exitCode = isFull ? 3 : 1;
 }
 
+/** Throws a ContentError if a record, the evidence or a text cannot be read, so that what it claims is missing. */
+export function requireReadable(): void {
+  const records = [checkRecords(), toProblems(getFindings)];
+  const problems = mergeProblems([...records, collectProblems(checkFiles)]);
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
 /** The problems of the text files, and of what texts refer to. */
 function checkFiles(): ContentProblem[] {
   const [posts, learn, context] = [postFiles.read(), readLearnFiles(), readTextContext()];

@@ -3,7 +3,7 @@ import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { capitalize } from '@/lib/text/first-letter';
 import { formatLongDate, formatShortDate } from '@/lib/text/format';
-import { getStatus } from './evidence';
+import { getStatus, getStudy } from './evidence';
 import { getEvidenceLevel } from './evidence-level';
 import { getMainVerdicts } from './main-verdicts';
 import type { Status } from './status';
@@ -49,14 +49,15 @@ export function toStatusStrip(
 
 const UNTESTED_MIXTURE = 'Our bibliography holds no study of this mixture.';
 
-/** A verdict with its certainty, and a note if its first work is none of those of the main result. */
+/** A verdict with its certainty, and a note if its first work is a label or other work than the main result's. */
 function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
   const { name, sentence, certainty, references } = verdict;
   const isApart =
     !isBlend && certainty && result?.certainty && !result.references.includes(references[0] ?? '');
+  const isLabel = getStudy(references[0] ?? '')?.design.startsWith('prescribing information');
   const notes = [
     certainty && `${certainty} certainty`,
-    isApart && 'from other work than the main result',
+    isApart && (isLabel ? 'from the label' : 'from other work than the main result'),
   ]
     .filter(Boolean)
     .join('; ');

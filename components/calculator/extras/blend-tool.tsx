@@ -67,7 +67,8 @@ function Draw({ doseMg, units, ...blend }: DrawProps) {
   return (
     <>
       <p>
-        {formatLead(reading)}. What follows is about the first peptide, whose dose sets the draw.
+        {formatLead(reading)}. The notes below are about the first peptide, whose dose sets the
+        draw.
       </p>
       <Callouts notes={[...stop, ...warning, ...check]} />
       {reading.isDrawable && <Parts parts={parts} />}

@@ -160,6 +160,7 @@ test('a strip shows a missed aim, a serious harm before a common one, and other 
   expect(rows('ibutamoren').get('Main harm')).toContain('heart failure');
   expect(rows('semaglutide').get('Main harm')).toContain('from other work');
   expect(rows('semaglutide').get('Common harm')).toContain('nausea');
+  expect(rows('tesamorelin').get('Common harm')).toContain('certainty; from the label.');
   expect(rows('bpc-157-tb-500').get('Main result')).toBe(
     'Our bibliography holds no study of this mixture.',
   );
