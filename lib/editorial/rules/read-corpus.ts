@@ -122,7 +122,11 @@ export function toContentText(name: string, markdown: string): ContentText | und
 }
 
 function getLogPlaces(): Pick<Page, 'path'>[] {
-  return searchRecords.get().map(({ slug }) => ({ path: toSubstancePath(slug, 'search') }));
+  return searchRecords.get().flatMap(({ slug }) => [
+    { path: toSubstancePath(slug, 'search') },
+    // Gives the date of the search, also on the page of a blend, whose log has no page.
+    { path: `/peptides/${slug}#findings` },
+  ]);
 }
 
 /** Returns the keys that labels, general rules, safety topics and the emergency help cite. */

@@ -37,8 +37,8 @@ export function findOldSearches({
   ];
 }
 
-/** The path of a search log: a section of the substance's page. */
-const LOG = /^\/research\/evidence-map\/([a-z0-9-]+)#search$/;
+/** The path of a search log, or of the section with its date on the page of a blend, whose log has no page. */
+const LOG = /^\/(?:research\/evidence-map\/([a-z0-9-]+)#search|peptides\/([a-z0-9-]+)#findings)$/;
 
 /**
  * Reports "we found no …" in a record without a search log of its substance, or in a text without a link to a search
@@ -70,7 +70,8 @@ function findUnlinked(
   const found: ContentProblem[] = [];
   visit(document.text.tree, 'text', (node, _, parent) => {
     if (!FOUND_NO.test(node.value)) return;
-    const [, slug = ''] = (parent?.type === 'link' && LOG.exec(parent.url)) || [];
+    const [, page, blend] = (parent?.type === 'link' && LOG.exec(parent.url)) || [];
+    const slug = page ?? blend ?? '';
     if (logs.has(slug)) return;
     found.push(
       document.problemOn(

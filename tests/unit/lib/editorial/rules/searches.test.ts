@@ -46,6 +46,8 @@ test.each([
   ['[We found no trial](/blog/good).', /without the log that looked/],
   ['[We found no](/research/evidence-map/nobody#search) trial.', /without the log that looked/],
   ['[We found no](/research/evidence-map/bpc-157#search) trial.', undefined],
+  ['[We found no](/peptides/bpc-157-tb-500#findings) trial.', undefined],
+  ['[We found no](/peptides/bpc-157-tb-500) trial.', /without the log that looked/],
 ])('in a text: %s', (line, message) => {
   const corpus = makeCorpus({ 'posts/a.md': articleSource({}, `${goodBody}\n${line}\n`) });
   const [problem] = findUnsearched(corpus);
