@@ -47,6 +47,7 @@ test('A sheet is stored only on request, and is restored from a saved file', asy
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const path = await (await download).path();
   await page.getByLabel('Keep this sheet on this device').uncheck();
+  await expect(what(page)).toHaveValue('Semax');
   await page.reload();
   await expect(what(page)).toHaveValue('');
   await what(page).fill('typed before');
@@ -63,6 +64,23 @@ test('A sheet is stored only on request, and is restored from a saved file', asy
     buffer: await readFile(path),
   });
   await expect(what(page)).toHaveValue('Semax');
+});
+
+test('A kept sheet follows another tab, and does not write older text over it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(SHEET);
+  await what(page).fill('Semax');
+  await page.getByLabel('Keep this sheet on this device').check();
+  const other = await context.newPage();
+  await other.goto(SHEET);
+  await expect(what(other)).toHaveValue('Semax');
+  await other.getByLabel('Other medicines').fill('warfarin');
+  await expect(page.getByLabel('Other medicines')).toHaveValue('warfarin');
+  await page.getByLabel('Questions to ask').fill('When?');
+  await expect(other.getByLabel('Questions to ask')).toHaveValue('When?');
+  await expect(other.getByLabel('Other medicines')).toHaveValue('warfarin');
 });
 
 test('Eight substances fit one page, which says what it leaves out to fit', async ({ page }) => {

@@ -36,25 +36,27 @@ export function SheetTool({ example }: { example: ReactNode }) {
   const isReady = useIsBrowser();
   useKeepOffline();
   const stored = useStoredText(kept);
-  const [typed, setTyped] = useState<OwnSheet>();
+  /** The sheet while it is not kept. A kept one is only in the store, which other tabs change too. */
+  const [unkept, setUnkept] = useState<OwnSheet>();
   const [message, setMessage] = useState('');
   const [fit, setFit] = useState({ points: 14, isShort: false });
   const { facts, names } = useSheetFacts();
   const read = useMemo(() => parseSheet(stored), [stored]);
-  const sheet = typed ?? read ?? emptySheet;
+  const sheet = unkept ?? read ?? emptySheet;
   const isEmpty = isEmptySheet(sheet);
   const isSpoilt = stored !== '' && !read;
-  const isKept = read !== undefined;
+  const isKept = !unkept && read !== undefined;
   const page = { sheet, facts, day: formatLongDate(toDay(new Date())) };
 
-  function put(next: OwnSheet) {
-    setTyped(next);
-    if (isKept) kept.keep(formatSheet(next));
+  function put(toNext: (now: OwnSheet) => OwnSheet) {
+    const now = unkept ? undefined : parseSheet(kept.read());
+    if (now) kept.keep(formatSheet(toNext(now)));
+    else setUnkept(toNext(sheet));
   }
   async function open(file: File | undefined) {
     if (!file) return;
     const read = parseSheet(await file.text().catch(() => ''));
-    if (read) put(read);
+    if (read) put(() => read);
     setMessage(
       read
         ? `Opened ${file.name}.`
@@ -76,13 +78,16 @@ export function SheetTool({ example }: { example: ReactNode }) {
           <SheetFields
             sheet={sheet}
             names={names}
-            onChange={(change) => put({ ...sheet, ...change })}
+            onChange={(change) => put((now) => ({ ...now, ...change }))}
           />
           <label className="mt-6 flex min-h-target items-center gap-3">
             <input
               type="checkbox"
               checked={isKept}
-              onChange={(event) => kept.keep(event.target.checked ? formatSheet(sheet) : '')}
+              onChange={({ target: { checked } }) => {
+                kept.keep(checked ? formatSheet(sheet) : '');
+                setUnkept(checked ? undefined : sheet);
+              }}
               className="size-6"
             />
             Keep this sheet on this device
@@ -115,7 +120,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
             <Button
               variant="soft"
               onClick={() => {
-                put(emptySheet);
+                put(() => emptySheet);
                 setMessage('');
               }}
             >
