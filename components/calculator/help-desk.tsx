@@ -1,7 +1,7 @@
 'use client';
 
 import { Copy } from 'lucide-react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { CALL_STORAGE_KEY } from '@/content/calculator';
 import { describeMeant } from '@/lib/calculator/drawn-dose';
 import { calculate } from '@/lib/calculator/inputs';
@@ -67,6 +67,10 @@ function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
   const text = useStoredText(kept);
   const typed = useMemo(() => parseAnswers(text), [text]);
   const answers = { what: liquid, amount: useAmount(told), ...typed };
+  const found: Answers = { what: liquid, amount: told };
+  useLayoutEffect(() => {
+    keepEarly();
+  }, []);
   const lines = QUESTIONS.flatMap(({ id, title }) =>
     answers[id]?.trim() ? [`${title}: ${answers[id]}`] : [],
   );
@@ -91,11 +95,23 @@ function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
               aria-describedby={`say-${id}-hint`}
               rows={2}
               value={answers[id] ?? ''}
-              onChange={(event) =>
-                kept.keep(JSON.stringify({ ...typed, [id]: event.target.value }))
-              }
+              // Browsers would fill in a text of the tool again, as if it had been typed.
+              autoComplete="off"
+              onChange={(event) => keepAnswers({ [id]: event.target.value })}
               className="field mt-1.5 h-auto w-full py-2 text-xl [field-sizing:content]"
             />
+            {found[id] && typed[id] !== undefined && !typed[id].includes(found[id]) && (
+              <p role="status" className="mt-1.5">
+                The tool above says: <b>{found[id]}</b>{' '}
+                <Button
+                  variant="outline"
+                  className="no-print"
+                  onClick={() => keepAnswers({ [id]: found[id] })}
+                >
+                  Use this instead
+                </Button>
+              </p>
+            )}
           </div>
         ))}
       </div>
@@ -117,6 +133,21 @@ function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
       </div>
     </div>
   );
+}
+
+/** Adds what was typed before hydration, which would be lost, to the answers. */
+function keepEarly(): void {
+  for (const { id } of QUESTIONS) {
+    const field = document.getElementById(`say-${id}`);
+    const before = parseAnswers(kept.read())[id] ?? '';
+    if (!(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue) continue;
+    if (before.endsWith(field.value)) continue;
+    keepAnswers({ [id]: [before, field.value].filter(Boolean).join('\n') });
+  }
+}
+
+function keepAnswers(change: Answers): void {
+  kept.keep(JSON.stringify({ ...parseAnswers(kept.read()), ...change }));
 }
 
 /** The answers in a stored text. A text that cannot be read holds none. */

@@ -106,6 +106,7 @@ test('The mark is converted to an amount, and invalid input gets a message', asy
   await sheet(page, 'How much').fill('About half a syringe');
   await mark(page).fill('50');
   await expect(sheet(page, 'How much')).toHaveValue('About half a syringe');
+  await expect(page.getByText(/^The tool above says: .*hold 2\.5.mg/)).toBeVisible();
   // A telephone may drop the page during the call.
   await page.reload();
   await expect(sheet(page, 'How much')).toHaveValue('About half a syringe');

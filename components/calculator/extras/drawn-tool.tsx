@@ -12,6 +12,7 @@ import {
 import { emptyInputs } from '@/lib/calculator/inputs';
 import { toReading } from '@/lib/calculator/reading';
 import type { Strength } from '@/lib/labels/labels';
+import { useIsBrowser } from '../../ui/use-is-browser';
 import { useLastInputs } from '../last-inputs';
 import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
@@ -40,18 +41,29 @@ type Props = {
 
 /**
  * Calculates the amount from the mark that was drawn to, and how many times the intended dose it is. Starts with
- * the inputs of the last calculation.
+ * the inputs of the last calculation, and follows them until something is typed here.
  */
 export function DrawnTool(props: Props) {
   const last = useLastInputs();
-  return <Fields key={JSON.stringify(last)} last={last} {...props} />;
+  const [typedWith, setTypedWith] = useState<{ last: typeof last }>();
+  const start = typedWith ? typedWith.last : last;
+  return (
+    <Fields
+      key={JSON.stringify(start)}
+      last={start}
+      onType={() => setTypedWith((known) => known ?? { last })}
+      {...props}
+    />
+  );
 }
 
 function Fields({
   last = emptyInputs,
   strengths,
+  onType,
   children,
-}: Props & { last?: typeof emptyInputs }) {
+}: Props & { last?: typeof emptyInputs; onType: () => void }) {
+  const isReady = useIsBrowser();
   const [source, setSource] = useState<string>('vial');
   const vial = useVial('drawn', VIAL_LABELS, last);
   const label = useStrength('drawn', strengths);
@@ -72,7 +84,7 @@ function Fields({
   const told = drawn ? describeDraw(drawn, barrel, { isWhole, intendedMg: meant.mg }) : [];
   return (
     <>
-      <div className="no-print grid gap-6 pt-3">
+      <fieldset disabled={!isReady} onChange={onType} className="no-print grid min-w-0 gap-6 pt-3">
         <div className="grid gap-3.5 sm:grid-cols-2">
           <SelectField
             id="drawn-source"
@@ -118,7 +130,7 @@ function Fields({
             </p>
           </>
         )}
-      </div>
+      </fieldset>
       {children?.(told.join(' '), liquid.vial && describeLiquid(liquid.vial, isWhole))}
     </>
   );

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DrawnTool } from '@/components/calculator/extras/drawn-tool';
+import { HelpDesk } from '@/components/calculator/help-desk';
+import { keepInputs } from '@/components/calculator/last-inputs';
+import type { CalculatorInputs } from '@/lib/calculator/inputs';
+
+const INPUTS: CalculatorInputs = {
+  ...{ amount: '5', unit: 'mg', diluent: '1', dose: '250', doseUnit: 'mcg' },
+};
+const desk = <HelpDesk strengths={[]} />;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+});
+afterEach(() => sessionStorage.clear());
+
+const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const MARK = 'Mark that was drawn to';
+
+test('a text that was typed stays, and the tool says beside it what it has found since', () => {
+  keepInputs(INPUTS);
+  render(desk);
+  type(MARK, '50');
+  type('How much', `${field('How much').value} Under the skin.`);
+  expect(screen.queryByText(/The tool above says/)).toBeNull();
+  type(MARK, '5');
+  expect(field('How much').value).toMatch(/^50.units.*ten times.*Under the skin\.$/);
+  expect(screen.getByText(/The tool above says/).textContent).toMatch(/5.units.*250.mcg/);
+  fireEvent.click(screen.getByRole('button', { name: 'Use this instead' }));
+  expect(field('How much').value).toMatch(/^5.units/);
+  expect(screen.queryByText(/The tool above says/)).toBeNull();
+});
+
+test.each([
+  ['', undefined],
+  [', with a calculation kept', INPUTS],
+])('what is typed before hydration stays%s', async (_, inputs) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(desk);
+  expect(field(MARK).matches('fieldset:disabled input')).toBe(true);
+  keepInputs(inputs);
+  field('Symptoms').value = 'vomiting since noon';
+  const root = await act(async () => hydrateRoot(container, desk));
+  expect(field(MARK).matches('fieldset:disabled input')).toBe(false);
+  expect(field('Symptoms').value).toBe('vomiting since noon');
+  type('When', 'at ten');
+  expect(field('Symptoms').value).toBe('vomiting since noon');
+  act(() => root.unmount());
+});
+
+test('what is typed before hydration is added to what the tab had kept', async () => {
+  const { unmount } = render(desk);
+  type('Symptoms', 'vomiting');
+  unmount();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(desk);
+  field('Symptoms').value = 'dizzy';
+  const root = await act(async () => hydrateRoot(container, desk));
+  expect(field('Symptoms').value).toBe('vomiting\ndizzy');
+  act(() => root.unmount());
+});
+
+test('the tool starts with the last calculation, and a later one does not replace what was typed', () => {
+  render(<DrawnTool strengths={[]} />);
+  act(() => keepInputs(INPUTS));
+  expect(field('Peptide in the vial').value).toBe('5');
+  type(MARK, '30');
+  act(() => keepInputs({ ...INPUTS, amount: '10' }));
+  expect(field(MARK).value).toBe('30');
+  expect(field('Peptide in the vial').value).toBe('5');
+});
