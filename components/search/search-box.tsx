@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, lazy, type RefObject, Suspense, useId, useRef } from 'react';
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import { cleanSearchText } from '@/lib/search/search-text';
 import { ICON } from '../ui/icon-props';
 import { SearchPanel } from './search-panel';
@@ -42,6 +42,14 @@ export function SearchBox({
   const { suggestions, text, isShown, active, open, close, type, handleKey } = useCombobox(root);
   const ownInput = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownInput;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
+  useEffect(() => {
+    const field = input.current;
+    if (!field?.value) return;
+    type(field.value);
+    if (document.activeElement !== field) close();
+  }, []);
 
   function goTo(href: string) {
     close();
