@@ -68,6 +68,12 @@ test('A pasted certificate fills empty fields, keeps typed values and lists what
   await expect(page.getByRole('region', { name: 'What follows' })).toContainText(
     'The measured mass fits BPC-157',
   );
+  await page.getByLabel('Text of the certificate').fill('Product: Semaglutide\nLot: B-2');
+  await page.getByRole('button', { name: 'Fill the fields from it' }).click();
+  await expect(page.getByLabel('Lot on the paper')).toHaveValue('B-2');
+  await expect(page.getByRole('textbox', { name: 'Found' })).toHaveValue('');
+  await expect(purity).toHaveValue('97');
+  await expect(page.getByLabel('Tested on')).toHaveAttribute('max', '9999-12-31');
 });
 
 test('The charge of a pasted m/z is not applied to a mass typed by hand', async ({ page }) => {

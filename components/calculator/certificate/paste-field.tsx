@@ -33,7 +33,10 @@ const NUMBER_OF: Partial<Record<Field, Field>> = {
   purityMethod: 'purity',
 };
 
-/** A field for the whole text of a certificate. Values found in it fill empty fields; typed values are kept. */
+/**
+ * A field for the whole text of a certificate. Values found in it fill empty fields, and replace those of a text that
+ * was pasted before; typed values are kept.
+ */
 export function PasteField({
   inputs,
   names,
@@ -45,16 +48,26 @@ export function PasteField({
 }) {
   const [text, setText] = useState('');
   const [told, setTold] = useState('');
+  const [filled, setFilled] = useState<Partial<CertificateInputs>>({});
   async function read() {
     try {
       const { readPasted } = await import('@/lib/certificate/read-pasted');
       const found = readPasted(text, names);
-      const isEmpty = (field: Field) => inputs[field] === emptyCertificate[field];
-      // A unit or a charge is filled in only if its number is empty.
+      if (Object.keys(found).length === 0) return setTold(tell(found, inputs));
+      const isUntyped = (field: Field) =>
+        inputs[field] === emptyCertificate[field] || inputs[field] === filled[field];
+      // A unit or a charge is filled in, or taken out, only if its number was not typed.
       const isFree = ([field]: [string, string]) =>
-        isEmpty(field as Field) && isEmpty(NUMBER_OF[field as Field] ?? (field as Field));
-      onChange(Object.fromEntries(Object.entries(found).filter(isFree)));
-      setTold(tell(found, inputs));
+        isUntyped(field as Field) && isUntyped(NUMBER_OF[field as Field] ?? (field as Field));
+      const old = Object.fromEntries(
+        Object.entries(filled)
+          .filter(isFree)
+          .map(([field]) => [field, emptyCertificate[field as Field]]),
+      );
+      const taken = Object.fromEntries(Object.entries(found).filter(isFree));
+      onChange({ ...old, ...taken });
+      setFilled(taken);
+      setTold(tell(found, { ...inputs, ...old }));
     } catch {
       setTold('The code that reads texts could not be loaded. Please fill the fields by hand.');
     }
