@@ -19,6 +19,8 @@ export function PlainField({
       <input
         id={id}
         {...input}
+        // Else browsers accept a year of five digits.
+        max={input.type === 'date' ? '9999-12-31' : undefined}
         onChange={(event) => onChange(event.target.value)}
         className="field"
       />

@@ -1,6 +1,7 @@
 import { formatAbout, formatQuantity } from '@/lib/calculator/format-quantity';
 import { parseField } from '@/lib/calculator/parse-decimal';
 import type { FieldError } from '@/lib/calculator/read-decimal';
+import { parseDay } from '@/lib/text/dates';
 import { capitalize } from '@/lib/text/first-letter';
 import { formatLongDate } from '@/lib/text/format';
 import type { Amounts } from './content';
@@ -55,12 +56,14 @@ export function checkLots({ lot, vialLot }: CertificateInputs): CertificateLine 
       );
 }
 
-/** Checks that the test date is possible, if it is given. `today` is an ISO date. */
+/** Checks that the test date is possible, if a day is given. `today` is an ISO date. */
 export function checkDays(
   { made, tested }: CertificateInputs,
   today: string,
 ): CertificateLine | undefined {
-  if (!tested) return undefined;
+  const day = parseDay(tested);
+  if (day === undefined) return undefined;
+  const isMade = parseDay(made) !== undefined;
   const line = toLine('days', 'Dates');
   if (tested > today)
     return line(
@@ -68,15 +71,15 @@ export function checkDays(
       `The test is dated ${formatLongDate(tested)}, which is still to come.`,
       'Nobody has measured it yet, if the clock of this device is right.',
     );
-  if (made && tested < made)
+  if (isMade && tested < made)
     return line(
       'does not fit',
       `Tested on ${formatLongDate(tested)}, made on ${formatLongDate(made)}.`,
       'Nobody can test what has not been made. The paper belongs to another lot, or to none.',
     );
-  const days = Math.round((Date.parse(today) - Date.parse(tested)) / 86_400_000);
+  const days = Math.round((Date.parse(today) - day) / 86_400_000);
   return line(
-    made ? 'fits' : 'cannot tell',
+    isMade ? 'fits' : 'cannot tell',
     `The test is ${days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`} old.`,
     'It describes the day of the test, not the time since.',
   );

@@ -89,6 +89,11 @@ test('a certificate that contradicts itself or its vial does not fit', () => {
   expect(copper?.text).toContain('a sequence does not show');
 });
 
+test('a year of five digits is no date', () => {
+  expect(verdicts({ tested: '20244-05-01' })).toEqual({});
+  expect(verdicts({ made: '20244-01-01', tested: '2026-05-02' })).toEqual({ days: 'cannot tell' });
+});
+
 test('the calculated mass on the certificate decides which kind of mass was measured', () => {
   const amide = { substance: 'melanotan-ii', mass: '1024.2' };
   expect(verdicts(amide).mass).toBe('cannot tell');
