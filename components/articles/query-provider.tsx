@@ -2,12 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fetchJson } from '@/lib/api/fetch-json';
 
-/** Specification, section 9: never stale, no refetch on focus, no polling, no retries. */
+/**
+ * Specification, section 9: never stale, no refetch on focus, no polling, no retries. Requests are made without a network
+ * too, since the service worker may answer them.
+ */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: fetchJson,
+        networkMode: 'always',
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchInterval: false,

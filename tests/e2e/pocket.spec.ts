@@ -55,8 +55,19 @@ test('The full copy works offline: every page, its images, searches and lists', 
   const file = await (await page.request.get('/pocket.json')).json();
   expect(file.choices.at(-1).bytes).toBeLessThan(12_000_000);
 
+  const search = page.getByRole('banner').getByRole('search');
+  await search.getByRole('combobox').fill('peptide');
+  await expect(search.getByRole('option').first()).toBeVisible();
   await context.setOffline(true);
   expect(await askAll(page)).toEqual(online);
+  // In a page that was open already.
+  await search.getByRole('combobox').fill('copper');
+  await expect(
+    search
+      .getByRole('option')
+      .filter({ hasText: /copper/i })
+      .first(),
+  ).toBeVisible();
 
   // Crawl the copy: every linked page must be in it, except the pages of papers.
   const seen = new Set(['/']);

@@ -85,6 +85,15 @@ describe.each(lists)('$name', ({ load, path, loading, empty }) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('the request is made without a network too: a service worker may answer', async () => {
+    const { onlineManager } = await import('@tanstack/react-query');
+    onlineManager.setOnline(false);
+    fetchMock.mockResolvedValueOnce(Response.json(makeSummaries(1)));
+    await show();
+    expect(await screen.findByRole('link', { name: 'Article 1' })).toBeDefined();
+    onlineManager.setOnline(true);
+  });
+
   test('a response that is no list of posts shows an error, without a crash', async () => {
     fetchMock.mockResolvedValueOnce(Response.json([{ slug: 'a' }]));
     await show();
