@@ -1,6 +1,6 @@
 import type { Barrel } from '@/content/syringes';
 import type { Dose } from './dose';
-import { formatAboutMass, formatDecimal, isExact } from './format-quantity';
+import { formatAbout, formatAboutMass } from './format-quantity';
 import { formatDraw } from './reading';
 
 /** What drawing to the old mark from a new vial would deliver of the same dose, or that the mark is the same. */
@@ -10,6 +10,6 @@ export function warnOfOldMark(before: Dose, after: Dose, barrel: Barrel): string
   if (change === 0) return 'Both vials have the same strength: the mark stays the same.';
   const oldMark = formatDraw(before.volumeMl, barrel);
   const delivered = formatAboutMass(before.doseMg.mul(factor));
-  const times = `${isExact(factor, 2) ? '' : 'about '}${formatDecimal(factor, 2)} times the dose`;
+  const times = `${formatAbout(factor, 'times', 2)} the dose`;
   return `The mark changes. Drawing the old ${oldMark} from the new vial would deliver ${delivered}, ${times}: too ${change > 0 ? 'much' : 'little'}.`;
 }

@@ -1,12 +1,16 @@
 import type Fraction from 'fraction.js';
 import type { MassUnit } from '@/content/calculator';
 import { toMassIn } from './mass';
+import { MAX_TYPED } from './read-decimal';
 
 /** No-break space: keeps a number on the same line as its unit. */
 export const NBSP = '\u00a0';
 
 /** Decimals in sentences and tables, for which the specification sets none. */
 const PROSE_DECIMALS = 3;
+
+/** More decimals than a typed number can have in mg or mcg, so that it is repeated exactly. */
+export const ALL_DECIMALS = MAX_TYPED + 3;
 
 /** Significant digits that a number below 1 keeps at least. */
 const SIGNIFICANT = 3;
@@ -46,12 +50,16 @@ export function formatAbout(value: Fraction, unit: string, decimals = PROSE_DECI
   return isExact(value, toPlaces(value, decimals)) ? text : `about ${text}`;
 }
 
-/** An amount of peptide, below 1 mg in mcg, so that no leading zeros can be misread. */
+/**
+ * An amount of peptide, below 1 mg in mcg, so that no leading zeros can be misread. A decimal has all its digits, others
+ * are rounded.
+ */
 export function formatMass(mg: Fraction): string {
-  return formatMassIn(mg, toReadableUnit(mg));
+  const decimals = isExact(mg, ALL_DECIMALS) ? ALL_DECIMALS : PROSE_DECIMALS;
+  return formatMassIn(mg, toReadableUnit(mg), decimals);
 }
 
-/** Like formatMass, with 'about' before a rounded value. */
+/** An amount in the unit of formatMass, with 'about' before a rounded value. */
 export function formatAboutMass(mg: Fraction): string {
   const unit = toReadableUnit(mg);
   return formatAbout(toMassIn(unit, mg), unit);

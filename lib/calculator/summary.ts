@@ -1,14 +1,16 @@
 import type { Barrel } from '@/content/syringes';
 import { formatScale } from './barrels';
 import { UNITS_PER_ML } from './dose';
-import { displayDecimals, formatFixed, formatMassIn, formatQuantity } from './format-quantity';
+import {
+  ALL_DECIMALS,
+  displayDecimals,
+  formatFixed,
+  formatMassIn,
+  formatQuantity,
+} from './format-quantity';
 import { toGuidanceByTone } from './guidance';
 import type { Calculation } from './inputs';
-import { MAX_TYPED } from './read-decimal';
 import { formatLead, formatSpokenLead, formatUnitsOn, toReading } from './reading';
-
-/** More decimals than a typed number can have, so that the inputs are repeated exactly. */
-const ALL_DECIMALS = MAX_TYPED + 3;
 
 /** The values as the results card shows them: 3, 3 and 1 decimals, and whole doses. */
 export function toDisplay({ dose }: Calculation) {

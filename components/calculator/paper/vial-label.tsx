@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { shelfLifeDays } from '@/content/calculator';
 import type { Barrel } from '@/content/syringes';
 import { findDrawObstacle, formatScale } from '@/lib/calculator/barrels';
-import { formatAbout, formatMass, formatQuantity } from '@/lib/calculator/format-quantity';
+import {
+  ALL_DECIMALS,
+  formatAbout,
+  formatMass,
+  formatQuantity,
+} from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { formatUnitsOn } from '@/lib/calculator/reading';
 import { toDiscardDate } from '@/lib/calculator/vial-label';
@@ -29,7 +34,7 @@ export function VialLabel({
       <p className="font-semibold font-serif text-lg">{name || 'Vial label'}</p>
       <dl className="text-sm">
         <LabelLine term="Holds">
-          {formatMass(dose.amountMg)} in {formatQuantity(dose.diluentMl, 'mL')}
+          {formatMass(dose.amountMg)} in {formatQuantity(dose.diluentMl, 'mL', ALL_DECIMALS)}
         </LabelLine>
         <LabelLine term="Concentration">{formatAbout(dose.concentration, 'mg/mL')}</LabelLine>
         {!findDrawObstacle(dose, barrel) && (

@@ -2,6 +2,7 @@ import Fraction from 'fraction.js';
 import { formatScale, toLargestBarrel, toUnitsOn } from '../barrels';
 import { UNITS_PER_ML } from '../dose';
 import {
+  ALL_DECIMALS,
   formatAbout,
   formatAboutMass,
   formatAboutUnits,
@@ -48,10 +49,10 @@ export const noteUnitsOfDose: Check = ({ inputs, dose: { amountMg, doseMg } }) =
   const doubts = [
     inputs.doseUnit === 'mg' &&
       smallerDose.lte(amountMg) &&
-      `Is the dose in mg? In mcg, ${formatMassIn(smallerDose, 'mcg')}, the vial would hold ${countDoses(amountMg, smallerDose)}.`,
+      `Is the dose in mg? In mcg, ${formatMassIn(smallerDose, 'mcg', ALL_DECIMALS)}, the vial would hold ${countDoses(amountMg, smallerDose)}.`,
     inputs.unit === 'mcg' &&
       doseMg.lte(largerAmount) &&
-      `Is the vial in mcg? In mg, ${formatMassIn(largerAmount, 'mg')}, it would hold ${countDoses(largerAmount, doseMg)}.`,
+      `Is the vial in mcg? In mg, ${formatMassIn(largerAmount, 'mg', ALL_DECIMALS)}, it would hold ${countDoses(largerAmount, doseMg)}.`,
   ].filter(Boolean);
   if (doubts.length === 0) return undefined;
   return toUnitNote(['As typed, one vial does not hold one dose.', ...doubts]);
@@ -63,7 +64,7 @@ export const noteUnitsOfVial: Check = ({ inputs, dose: { amountMg, doseMg, doses
   return toUnitNote([
     `At this dose one vial would hold ${formatNumber(doses)} doses, which is unusual.`,
     inputs.doseUnit === 'mcg' &&
-      `Is the dose in mcg? In mg, ${formatMassIn(largerDose, 'mg')}, it would hold ${countDoses(amountMg, largerDose)}.`,
+      `Is the dose in mcg? In mg, ${formatMassIn(largerDose, 'mg', ALL_DECIMALS)}, it would hold ${countDoses(amountMg, largerDose)}.`,
     inputs.unit === 'mg' && 'Is the vial in mg, and not in mcg?',
   ]);
 };

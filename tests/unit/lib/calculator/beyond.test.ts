@@ -100,6 +100,9 @@ describe('a new vial strength', () => {
       'would deliver about 166.667 mcg, about 0.667 times the dose: too little.',
     );
   });
+  test('only a rounded factor is called about', () => {
+    expect(warn('0.625', '2')).toContain('would deliver 31.25 mcg, 0.125 times the dose');
+  });
   test('with an equally strong vial the mark stays the same', () => {
     expect(warn('2.5', '1')).toContain('the mark stays the same');
   });

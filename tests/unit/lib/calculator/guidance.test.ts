@@ -109,6 +109,13 @@ describe('more than the vial holds', () => {
     expect(text).not.toContain('less water');
     expect(text).not.toContain('draws of');
   });
+  test('a dose slightly above the vial is written with all its decimals', () => {
+    const text = guide('5 mg', '2', '5000.4 mcg');
+    expect(text).toContain('The dose is 5.0004 mg and the vial holds 5 mg.');
+    expect(guide('5 mg', '2', '5.0004 mg')).toContain(
+      'In mcg, 5.0004 mcg, the vial would hold 999',
+    );
+  });
   test('the whole vial as one dose is not more than it holds', () => {
     expect(guide('5 mg', '1', '5 mg')).not.toContain('vial holds');
   });
