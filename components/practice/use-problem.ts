@@ -38,7 +38,8 @@ export function useProblem(problem: Problem, onMark: (mark: Mark) => void) {
   return {
     attempt,
     async check(given: string) {
-      if (isChecking.current) return;
+      // Enter in a read-only field submits too.
+      if (isChecking.current || attempt.isOpen) return;
       isChecking.current = true;
       const judged = await loadJudging().then(
         ({ judgeAnswer }) => judgeAnswer(problem, given),
