@@ -8,7 +8,8 @@ import { CALCULATOR, PRACTICE, SOMETHING_WENT_WRONG } from './pages';
 
 test.use({ serviceWorkers: 'allow' });
 
-const kept = (page: Page) => page.getByText(/^Saved on [A-Z][a-z]+ \d{1,2}, \d{4}, no network\./);
+const kept = (page: Page) =>
+  page.getByText(/^Saved on [A-Z][a-z]+ \d{1,2}, \d{4}, no network or no answer\./);
 
 /** Returns the names of all caches of the page's origin, oldest first. */
 const readCacheNames = (page: Page) => page.evaluate(() => caches.keys());

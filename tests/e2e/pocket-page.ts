@@ -5,7 +5,7 @@ import { OFFLINE_COPY_PATH } from '@/content/paths';
 export const COPY_SAVED_TEXT = /^Kept on [A-Z][a-z]+ \d{1,2}, \d{4}:/;
 /** The note at the top of a page that is shown from a copy. */
 export const note = (page: Page) =>
-  page.getByText(/^Saved on [A-Z][a-z]+ \d{1,2}, \d{4}, no network\./);
+  page.getByText(/^Saved on [A-Z][a-z]+ \d{1,2}, \d{4}, no network or no answer\./);
 /** Returns the names of the browser's caches that hold copies. */
 export const readCacheNames = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pocket ')));

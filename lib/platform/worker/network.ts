@@ -7,8 +7,8 @@ const SLOW_MS = 10_000;
 let slowUntil = 0;
 
 /**
- * Returns the network's response, or the stored one if that fails or takes over 3 s; without a
- * stored one it waits on. `isNext` (pages): soon after a timeout, returns the stored one at once.
+ * Returns the network's response, or the stored one if that fails, is a server error or takes over
+ * 3 s; without a stored one it waits on. `isNext` (pages): soon after a timeout, returns the stored one at once.
  */
 export async function networkFirst(
   fresh: Promise<Response>,
@@ -26,7 +26,9 @@ export async function networkFirst(
   });
   try {
     if (isNext && Date.now() < slowUntil) return (await readKept()) ?? (await fresh);
-    return await Promise.race([fresh, late]);
+    const answer = await Promise.race([fresh, late]);
+    if (answer.status >= 500) throw new Error('server');
+    return answer;
   } catch {
     return (await readKept()) ?? fresh;
   } finally {
@@ -37,7 +39,7 @@ export async function networkFirst(
 /** Adds a notice above everything in a stored page. React skips an <aside> there when it hydrates. */
 export function addOfflineNotice(html: string, day: string | null): string {
   const date = new Date(day ?? '').toLocaleDateString('en-US', { dateStyle: 'long' });
-  const note = `<aside class="no-print" style="padding:.6rem 1rem;border-bottom:1.5px solid;text-align:center;font-size:.875rem">Saved on ${date}, no network. Corrections made since then are not in this copy.</aside>`;
+  const note = `<aside class="no-print" style="padding:.6rem 1rem;border-bottom:1.5px solid;text-align:center;font-size:.875rem">Saved on ${date}, no network or no answer. Corrections made since then are not in this copy.</aside>`;
   return html.replace(/<body[^>]*>/, (body) => body + note);
 }
 

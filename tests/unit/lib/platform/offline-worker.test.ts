@@ -209,10 +209,23 @@ test('online the page is from the network, offline from the cache, with its poli
   const answer = await worker.ask(`${ADDRESS}?amount=5&unit=mg`);
   expect(answer?.headers.get('content-security-policy')).toBe('p');
   expect(await answer?.text()).toMatch(
-    /^<html><body class="a"><aside[^>]*>Saved on March 14, 2026, no network\..*<\/aside><p>A page<\/p>/,
+    /^<html><body class="a"><aside[^>]*>Saved on March 14, 2026, no network or no answer\..*<\/aside><p>A page<\/p>/,
   );
   const file = worker.ask('https://site.test/_next/static/chunks/a.js', { mode: 'no-cors' });
   expect(await (await file)?.text()).toBe('code');
+});
+
+test('a server error counts as no answer if the page is cached', async () => {
+  let status = 200;
+  const worker = runWorker(
+    toOfflineWorker([PAGE], [''], []),
+    () => new Response(status === 200 ? KEPT : 'bad gateway', { status }),
+  );
+  await worker.run('install');
+  status = 502;
+  expect(await (await worker.ask(ADDRESS))?.text()).toContain('no network or no answer');
+  for (const store of worker.stores.values()) store.clear();
+  expect((await worker.ask(ADDRESS))?.status).toBe(502);
 });
 
 test('if the network hangs, a cached page is shown after a timeout, and an uncached one awaited', async () => {
