@@ -8,7 +8,7 @@ import {
   requireDrawable,
   requireGroups,
 } from './drawable';
-import { countOf, toShare } from './people';
+import { countOf, toShareOf } from './people';
 
 type Pair<Value> = readonly [treated: Value, beside: Value];
 
@@ -90,7 +90,7 @@ function toNumbers(row: FactBoxRow, finding: Finding, per: number): RowNumbers {
   return {
     kind: 'people',
     shown: [first.shown, second.shown],
-    values: [toShare(treated, row.finding) * per, toShare(beside, row.finding) * per],
+    values: [toShareOf(per, treated, row.finding), toShareOf(per, beside, row.finding)],
     isRough: first.isRough || second.isRough,
   };
 }

@@ -94,8 +94,8 @@ function toVerdict({ finding, numbers }: FactBoxEntry, { series }: FactBoxRecord
   if (finding.result === 'descriptive') return 'No test of the difference';
   if (numbers.kind === 'people') {
     const [treated, beside] = numbers.values;
-    // From the unrounded values: the counts are rounded.
-    const difference = Math.round(treated - beside);
+    // Of the counts beside it, so that a reader finds the same.
+    const difference = Math.round(treated) - Math.round(beside);
     const people = formatNumber(Math.abs(difference));
     return `${numbers.isRough ? 'About ' : ''}${people} ${difference > 0 ? 'more' : 'fewer'} with ${series[0]}`;
   }

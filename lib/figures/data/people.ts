@@ -37,16 +37,20 @@ export function countOf(
   id: string,
   per: number,
 ): { count: number; isRough: boolean; shown: string } {
-  const count = Math.round(toShare(arm, id) * per);
+  const count = Math.round(toShareOf(per, arm, id));
   const isRough = per === 1000 && arm.events === undefined && Number.isInteger(arm.percent);
   const shown = `${isRough ? 'about ' : ''}${formatNumber(count)} of ${formatNumber(per)}`;
   return { count, isRough, shown };
 }
 
-/** The share of a group with the event, from its counts if known, else its percentage. Throws a FigureError. */
-export function toShare({ name, n, events, percent }: Arm, id: string): number {
-  if (n !== undefined && events !== undefined) return events / n;
-  if (percent !== undefined) return percent / 100;
+/**
+ * How many of `per` people of a group had the event, unrounded, from its counts if known, else its percentage. Throws
+ * a FigureError.
+ */
+export function toShareOf(per: number, { name, n, events, percent }: Arm, id: string): number {
+  if (n !== undefined && events !== undefined) return (events / n) * per;
+  // Rounded, since binary fractions make 28.5% of 100 a little less than 28.5.
+  if (percent !== undefined) return Number(((percent / 100) * per).toFixed(9));
   throw new FigureError(
     `the group "${name}" of the finding "${id}" has neither events nor a percentage to count people by`,
   );

@@ -108,7 +108,7 @@ test('an unclear difference is not given as a number of people', () => {
   expect(line?.verdict).toBe('No clear difference');
 });
 
-test('a difference is taken before rounding: 148.5 and 130.2 of 1,000 differ by 18, not 19', () => {
+test('a difference is that of the counts beside it: 149 and 130 of 1,000, though 18.3 before rounding', () => {
   const arms = [
     { name: 'drug', n: 4668, events: 608 },
     { name: 'placebo', n: 4672, events: 694 },
@@ -116,7 +116,7 @@ test('a difference is taken before rounding: 148.5 and 130.2 of 1,000 differ by 
   const close = { ...ill, id: 'one.close', arms, result: 'favours intervention' as const };
   const [line] = build({ harms: [{ finding: 'one.close' }] }, close).harms;
   expect(line?.cells).toEqual(['149 of 1,000', '130 of 1,000']);
-  expect(line?.verdict).toBe('18 fewer with drug 1 mg');
+  expect(line?.verdict).toBe('19 fewer with drug 1 mg');
 });
 
 test('small groups are shown with their own counts, not out of a hundred', () => {

@@ -351,6 +351,18 @@ describe('people', () => {
     expect(table.rows[0]).toEqual(['drug', '569 of 8,803 (6.5%)', '65']);
   });
 
+  it('are rounded half up, whatever binary fractions make of a percentage', () => {
+    const exact = finding({
+      id: 'a.mace',
+      arms: [
+        { name: 'drug', percent: 28.5 },
+        { name: 'placebo', percent: 14.5 },
+      ],
+    });
+    const { plot } = toDataFigure({ ...record, per: 100 }, sources(exact));
+    expect(plot.kind === 'people' && plot.groups.map(({ count }) => count)).toEqual([29, 15]);
+  });
+
   it('need events or a percentage', () => {
     expect(() => toDataFigure(record, sources(finding({ id: 'a.mace' })))).toThrow(
       /neither events nor a percentage/,
