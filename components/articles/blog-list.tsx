@@ -12,6 +12,7 @@ import {
   formatListUrl,
   isFiltered,
   type ListQuery,
+  paginate,
   parseListQuery,
   toListTitle,
 } from '@/lib/articles/list-query';
@@ -49,11 +50,13 @@ export function BlogList(props: Props) {
 
 function QueriedList({ posts, filterTags }: Props) {
   const [query, changeQuery] = useAddressState(listInAddress);
-  useTabTitle(toListTitle(query));
   const result = usePosts(
     isFiltered(query) ? postQueryKeys.search(query.search, query.tags) : postQueryKeys.list,
     isFiltered(query) ? undefined : posts,
   );
+  // A page beyond the last shows the last.
+  const page = result.status === 'ready' ? paginate(result.posts, query.page).page : query.page;
+  useTabTitle(toListTitle({ ...query, page }));
   return (
     <BlogListView
       query={query}
