@@ -1,5 +1,6 @@
 'use client';
 import { ListFilter } from 'lucide-react';
+import { useRef } from 'react';
 import type { CategoryPeptide } from '@/lib/peptides/library';
 import { holdsEveryWord } from '@/lib/text/every-word';
 import { formatCount } from '@/lib/text/format';
@@ -10,6 +11,7 @@ import { EmptyState } from '../ui/empty-state';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { toParameterFormat, useAddressState } from '../ui/use-address-state';
+import { useEarlyText } from '../ui/use-early-text';
 import { BenefitList } from './benefit-list';
 
 const searchInAddress = toParameterFormat('q');
@@ -21,6 +23,8 @@ const searchInAddress = toParameterFormat('q');
 export function CategorySearch({ members }: { members: readonly CategoryPeptide[] }) {
   const [text, changeText] = useAddressState(searchInAddress);
   const setText = (next: string) => changeText(() => next);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyText(field, setText);
   const found = members.filter(({ name, benefits }) => holdsEveryWord([name, ...benefits], text));
   return (
     <>
@@ -30,6 +34,7 @@ export function CategorySearch({ members }: { members: readonly CategoryPeptide[
             Search this category by name or benefit
           </label>
           <input
+            ref={field}
             id="category-search"
             type="search"
             name="q"

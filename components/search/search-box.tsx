@@ -3,9 +3,10 @@
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
+import { type FormEvent, lazy, type RefObject, Suspense, useId, useRef } from 'react';
 import { cleanSearchText } from '@/lib/search/search-text';
 import { ICON } from '../ui/icon-props';
+import { useEarlyText } from '../ui/use-early-text';
 import { SearchPanel } from './search-panel';
 import { useCombobox } from './use-combobox';
 
@@ -43,13 +44,10 @@ export function SearchBox({
   const ownInput = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownInput;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
-  useEffect(() => {
-    const field = input.current;
-    if (!field?.value) return;
-    type(field.value);
-    if (document.activeElement !== field) close();
-  }, []);
+  useEarlyText(input, (early) => {
+    type(early);
+    if (document.activeElement !== input.current) close();
+  });
 
   function goTo(href: string) {
     close();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { SEQUENCE_LAB_PATH } from '@/content/paths';
 import { sequenceExample, typedExamples } from '@/content/sequence-lab';
 import { readChain } from '@/lib/chemistry/read-chain';
@@ -10,6 +10,7 @@ import { Problem } from '../../calculator/number-field';
 import { Button } from '../../ui/button';
 import { late } from '../../ui/late';
 import { useAddressState } from '../../ui/use-address-state';
+import { useEarlyText } from '../../ui/use-early-text';
 import { useIsBrowser } from '../../ui/use-is-browser';
 
 /** Lazy-loaded: the code that draws is fetched once a chain is typed. */
@@ -106,10 +107,7 @@ function useTypedChain(
   field: RefObject<HTMLTextAreaElement | null>,
 ): [typed: string, change: (typed: string) => void] {
   const [typed, changeTyped] = useAddressState(typedInAddress);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when the code began to run
-  useLayoutEffect(() => {
-    const early = field.current?.value;
-    if (early) changeTyped(() => early);
-  }, []);
-  return [typed, (next) => changeTyped(() => next)];
+  const change = (next: string) => changeTyped(() => next);
+  useEarlyText(field, change);
+  return [typed, change];
 }
