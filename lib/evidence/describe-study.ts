@@ -83,21 +83,31 @@ export function toMainFirst(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Sums up a record's results in words: its primary benefits, else all benefits, else its harms, else everything;
- * benefits are followed by a harm that favours the comparator. Undefined without findings.
+ * Picks the findings that sum up a record: `shown` are its primary benefits, else all benefits, else its harms, else
+ * everything; `against` is a harm that favours the comparator, to be told after benefits.
  */
-export function formatDirections(findings: readonly Finding[]): string | undefined {
+export function pickTold(findings: readonly Finding[]): {
+  shown: readonly Finding[];
+  against: Finding | undefined;
+} {
   const benefits = findings.filter(({ kind }) => kind === 'benefit');
-  const main = benefits.some(({ primary }) => primary)
-    ? benefits.filter(({ primary }) => primary)
-    : benefits;
   const harms = findings.filter(({ kind }) => kind === 'harm');
-  const shown = main.length > 0 ? main : harms.length > 0 ? harms : findings;
+  if (benefits.length === 0)
+    return { shown: harms.length > 0 ? harms : findings, against: undefined };
+  const main = benefits.filter(({ primary }) => primary);
+  return {
+    shown: main.length > 0 ? main : benefits,
+    against: harms.find(({ result }) => result === 'favours comparator'),
+  };
+}
+
+/** Sums up a record's results in words, those that `pickTold` picks. Undefined without findings. */
+export function formatDirections(findings: readonly Finding[]): string | undefined {
+  const { shown, against } = pickTold(findings);
   const [first, ...others] = new Set(shown.map(formatVerdict));
   if (!first) return undefined;
-  const against = main.length > 0 && harms.find(({ result }) => result === 'favours comparator');
   const text = [
-    shown === harms && 'harm: ',
+    shown[0]?.kind === 'harm' && 'harm: ',
     others.length === 0 ? first : 'mixed results',
     shown.every(({ confidence }) => confidence === 'secondary') && ' (reported only)',
     against && `; harm: ${formatVerdict(against)}`,

@@ -44,6 +44,14 @@ export function formatFindingLine(finding: Finding): string {
   return `${outcome}: ${formatEffect(effect)}${clause}`;
 }
 
+/** Deaths told as a harm: 'Deaths: 12 of 61 (19.7%) with IGF-1, 7 of 60 (11.7%) with placebo'; else undefined. */
+export function formatDeaths({ kind, outcome, arms }: Finding): string | undefined {
+  const told = arms.filter(formatArm);
+  if (kind !== 'harm' || !/^Deaths?\b(?! (?:or|and)\b)/.test(outcome) || told.length === 0)
+    return undefined;
+  return `${outcome}: ${told.map((arm) => `${formatArm(arm)} ${toPhrase(arm.name)}`).join(', ')}`;
+}
+
 /** The name of an arm after its figure: 'with placebo', but 'after 4 weeks' and 'in week 4'. */
 function toPhrase(name: string): string {
   if (/^(?:after|at|before|during|on|with|without)\b/.test(name)) return name;

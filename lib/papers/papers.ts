@@ -4,9 +4,11 @@ import {
   formatDirections,
   formatPeople,
   formatStudyKind,
+  pickTold,
   toMainFirst,
 } from '@/lib/evidence/describe-study';
 import { getFindingsOf } from '@/lib/evidence/evidence';
+import { formatDeaths } from '@/lib/evidence/finding-text';
 import { paperSubjectRecords } from '@/lib/records/resources';
 import { formatReference } from '@/lib/references/format-reference';
 import { getReferences, type Reference } from '@/lib/references/references';
@@ -125,15 +127,22 @@ function byYear(a: Paper, b: Paper): number {
 
 const MOST_QUESTIONS = 2;
 
-/** Describes a record in a few sentences: its kind, its people, the questions it answers and its results. */
+/**
+ * Describes a record in a few sentences: its kind, its people, deaths that were counted as a harm, the questions that
+ * its results answer, and these results.
+ */
 export function describePaper(reference: Reference): string {
   const findings = toMainFirst(getFindingsOf(reference.id));
   const people = formatPeople(findings);
-  const questions = [...new Set(findings.map(({ question }) => question))];
+  const { shown, against } = pickTold(findings);
+  const questions = [...new Set([...shown, against].flatMap((told) => told?.question ?? []))];
   const directions = formatDirections(findings);
+  const isHarmLeft =
+    shown[0]?.kind === 'benefit' && !against && findings.some(({ kind }) => kind === 'harm');
   return [
     `${formatStudyKind(reference)}${people ? `, ${people}` : ''}.`,
+    ...findings.flatMap((finding) => formatDeaths(finding) ?? []).map((deaths) => `${deaths}.`),
     ...questions.slice(0, MOST_QUESTIONS),
-    ...(directions ? [`${directions}.`] : []),
+    ...(directions ? [`${directions}${isHarmLeft ? '; for harms, see the results' : ''}.`] : []),
   ].join(' ');
 }

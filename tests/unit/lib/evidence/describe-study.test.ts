@@ -4,9 +4,11 @@ import {
   formatDirections,
   formatPayer,
   formatReading,
+  pickTold,
   toMainFirst,
 } from '@/lib/evidence/describe-study';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
+import { formatDeaths } from '@/lib/evidence/finding-text';
 import { requireReferences } from '@/lib/references/references';
 import { reference } from '@/tests/fixtures/content-directory';
 import { finding } from '@/tests/fixtures/finding';
@@ -27,6 +29,20 @@ test('the overall direction is that of the primary benefits, plus harms if worse
   const told: Finding = { ...benefit, confidence: 'secondary' };
   expect(formatDirections([told])).toBe('Better than with placebo (reported only)');
   expect(formatDirections([harm])).toBe('Harm: worse than with placebo');
+});
+
+test('only a harm that the directions tell is picked beside the benefits', () => {
+  const described: Finding = { ...harm, result: 'descriptive' };
+  expect(pickTold([benefit, described])).toEqual({ shown: [benefit], against: undefined });
+  expect(pickTold([benefit, described, harm]).against).toBe(harm);
+  expect(pickTold([described])).toEqual({ shown: [described], against: undefined });
+});
+
+test('deaths are told with the figures of the groups that have any', () => {
+  const arms = [{ name: 'drug', n: 93, events: 1 }, { name: 'placebo' }];
+  expect(formatDeaths({ ...harm, outcome: 'Deaths', arms })).toBe('Deaths: 1 of 93 with drug');
+  expect(formatDeaths({ ...harm, outcome: 'Nausea', arms })).toBeUndefined();
+  expect(formatDeaths({ ...harm, outcome: 'Deaths', arms: [] })).toBeUndefined();
 });
 
 test('primary outcomes come first, benefits before harms', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SourceLine } from '@/components/resources/source-line';
 import { everyPaper, formatLinkLabel, matchesPaper } from '@/lib/papers/paper-filter';
 import {
+  describePaper,
   describePaperGroup,
   getPaperChoices,
   getPaperGroups,
@@ -11,7 +12,8 @@ import {
   paginate,
   requirePaperGroup,
 } from '@/lib/papers/papers';
-import { getReferences } from '@/lib/references/references';
+import { getReferences, requireReferences } from '@/lib/references/references';
+import { reference } from '@/tests/fixtures/content-directory';
 
 const papers = getPapers();
 const count = (query: Partial<typeof everyPaper>) =>
@@ -62,6 +64,17 @@ test('a paper’s facts are its kind, its number of people and the direction of 
     '1,961 people',
     'Better than with placebo; harm: more often than with placebo',
   ]);
+});
+
+test('a paper’s description asks only what it answers, and tells deaths first', () => {
+  const describe = (key: string) => describePaper(requireReferences([key])[0] ?? reference);
+  expect(describe('step11-2025-asia')).toBe(
+    'Randomised trial, 150 people. Does it lower body weight in Asian people with less overweight? ' +
+      'Better than with placebo; for harms, see the results.',
+  );
+  expect(describe('ley-2019-rhigf1-preterm')).toContain(
+    '121 people. Deaths: 12 of 61 (19.7%) with IGF-1, 7 of 60 (11.7%) with usual care. Does',
+  );
 });
 
 test('every record is listed once, under its kind of study', () => {
