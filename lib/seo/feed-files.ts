@@ -137,10 +137,13 @@ function getSubstanceItems(peptide: PeptideRecord, isWithoutArticles = false): F
     .map((change) => makeChangeItem(peptide, change));
 }
 
-/** The changes of all substances, newest first; a change that several share occurs once. */
+/** The changes of all substances, newest first; a change that several share occurs once, as that of the first. */
 export function getAllSubstanceItems(): FeedItem[] {
-  const items = getPeptides().flatMap((peptide) => getSubstanceItems(peptide));
-  const told = new Map(items.map((item) => [`${item.url} ${item.summary}`, item]));
+  const told = new Map<string, FeedItem>();
+  for (const item of getPeptides().flatMap((peptide) => getSubstanceItems(peptide))) {
+    const key = `${item.url} ${item.summary}`;
+    if (!told.has(key)) told.set(key, item);
+  }
   return toNewestFirst([...told.values()]);
 }
 

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { site } from '@/content/site';
 import { toAbsoluteUrl } from './site-url';
 
-/** The maximum number of items in a feed. */
+/** The number of items in a feed, and the most articles. */
 export const FEED_LENGTH = 50;
 
 /** One item of a feed. Addresses are absolute, dates in ISO 8601. */
@@ -29,9 +29,15 @@ export type FeedPlace = {
   json: string;
 };
 
-/** Formats items (newest first) as RSS 2.0: the newest fifty, in full text. */
+/** The newest fifty items, and the rest of the fiftieth's day: no later feed would bring them. */
+function takeRecent(items: readonly FeedItem[]): FeedItem[] {
+  const last = items[FEED_LENGTH - 1]?.publishedAt;
+  return items.filter(({ publishedAt }, at) => at < FEED_LENGTH || publishedAt === last);
+}
+
+/** Formats the recent ones of items (newest first) as RSS 2.0, in full text. */
 export function toRss(items: readonly FeedItem[], place: FeedPlace): string {
-  const recent = items.slice(0, FEED_LENGTH);
+  const recent = takeRecent(items);
   const updated = recent
     .map(({ updatedAt, publishedAt }) => updatedAt ?? publishedAt)
     .sort()
@@ -62,7 +68,7 @@ export function toRss(items: readonly FeedItem[], place: FeedPlace): string {
   return feed.rss2();
 }
 
-/** Formats items (newest first) as JSON Feed 1.1 (jsonfeed.org/version/1.1): the newest fifty, in full text. */
+/** Formats the recent ones of items (newest first) as JSON Feed 1.1 (jsonfeed.org/version/1.1), in full text. */
 export function toJsonFeed(items: readonly FeedItem[], place: FeedPlace): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -72,7 +78,7 @@ export function toJsonFeed(items: readonly FeedItem[], place: FeedPlace): string
     description: place.description,
     language: site.language,
     authors: [{ name: site.name, url: toAbsoluteUrl('/') }],
-    items: items.slice(0, FEED_LENGTH).map((item) => ({
+    items: takeRecent(items).map((item) => ({
       id: item.id,
       url: item.url,
       title: item.title,

@@ -9,6 +9,8 @@ test('the feed of all substances has each change once, with its own id', () => {
   const ids = items.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(items.length).toBeGreaterThan(50);
+  const ghk = items.filter(({ url }) => url.endsWith('/blog/ghk-cu-copper-peptide-evidence'));
+  expect(new Set(ghk.map(({ title }) => title.split(':')[0]))).toEqual(new Set(['GHK-Cu']));
 });
 
 test('each tag, each substance and the corrections have a valid RSS and JSON feed', () => {

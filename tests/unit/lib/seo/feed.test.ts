@@ -121,11 +121,13 @@ test('the same articles are in a JSON Feed of version 1.1', () => {
   expect(item).not.toHaveProperty('date_modified');
 });
 
-test('both feeds have the newest fifty posts, JSON also the date when each changed', () => {
+test('both feeds have the newest fifty entries and all of that day, JSON also when each changed', () => {
   const updatedAt = '2026-03-01T00:00:00.000Z';
   const posts = Array.from({ length: 51 }, (_, index) =>
     makePost({ slug: `p${index}`, updatedAt }),
   );
+  expect(xmlTexts(toRss(posts), 'item')).toHaveLength(51);
+  posts[50] = makePost({ slug: 'p50', publishedAt: '2020-01-01T00:00:00.000Z', updatedAt });
   const xml = toRss(posts);
   expect(xmlTexts(xml, 'item')).toHaveLength(50);
   expect(xml).not.toContain('/blog/p50');
