@@ -43,8 +43,9 @@ function formatRecord(work: Citable): string {
   return [...lines, 'ER  - ', ''].join('\r\n');
 }
 
+/** The name of an organisation has no comma, at which programs divide a person's: what followed it is in brackets. */
 function formatName(name: Citable['author'][number]): string {
-  if ('literal' in name) return name.literal;
+  if ('literal' in name) return name.literal.replace(/, (.*)$/, ' ($1)').replaceAll(', ', '; ');
   return name.given ? `${name.family}, ${name.given}` : name.family;
 }
 

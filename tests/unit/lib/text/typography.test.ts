@@ -61,6 +61,11 @@ test.each([
     'In 1961, of 2014, 2023-2024, FR Doc. 2026-08552',
     'In 1961, of 2014, 2023-2024, FR Doc. 2026-08552',
   ],
+  [
+    'In 2023 three people, on 19 March 2026 for adults, Lancet 2026;407:2290',
+    'In 2023 three people, on 19 March 2026 for adults, Lancet 2026;407:2290',
+  ],
+  ['In 2000 people; 1961 young adults', 'In 2,000 people; 1,961 young adults'],
   ['0.12345 and 1234.5', '0.12345 and 1234.5'],
   ['BPC-157, 2-8 °C, 1-2 mg, a well-known drug', 'BPC-157, 2-8 °C, 1-2 mg, a well-known drug'],
 ])('numbers get minus signs and thousands separators as in print: %s', (text, written) => {
