@@ -104,11 +104,11 @@ export function pickTold(findings: readonly Finding[]): {
 /** Sums up a record's results in words, those that `pickTold` picks. Undefined without findings. */
 export function formatDirections(findings: readonly Finding[]): string | undefined {
   const { shown, against } = pickTold(findings);
-  const [first, ...others] = new Set(shown.map(formatVerdict));
+  const [first] = shown;
   if (!first) return undefined;
   const text = [
-    shown[0]?.kind === 'harm' && 'harm: ',
-    others.length === 0 ? first : 'mixed results',
+    first.kind === 'harm' && 'harm: ',
+    shown.every(({ result }) => result === first.result) ? formatVerdict(first) : 'mixed results',
     shown.every(({ confidence }) => confidence === 'secondary') && ' (reported only)',
     against && `; harm: ${formatVerdict(against)}`,
   ];

@@ -74,8 +74,8 @@ const VERDICTS_ALONE: Record<Finding['result'], string> = {
 
 /** How the groups compare: 'better than with placebo', 'more often than with placebo'. */
 export function formatVerdict({ kind, result, comparator: full, arms, effect }: Finding): string {
-  // What both groups had besides ('placebo, with the same support') is on the study's own page.
-  const [told = full] = full.split(', ');
+  // What both groups had besides ('placebo, with the same support'), counts and third groups are on the study's page.
+  const [told = full] = full.split(/, | \((?=a third group|\d)/);
   const comparator = told === 'before and after' ? 'before' : told;
   if (comparator === 'none') return VERDICTS_ALONE[result];
   if (result === 'descriptive') return `compared with ${comparator}`;

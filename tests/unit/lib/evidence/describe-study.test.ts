@@ -29,6 +29,9 @@ test('the overall direction is that of the primary benefits, plus harms if worse
   const told: Finding = { ...benefit, confidence: 'secondary' };
   expect(formatDirections([told])).toBe('Better than with placebo (reported only)');
   expect(formatDirections([harm])).toBe('Harm: worse than with placebo');
+  expect(formatDirections([harm, { ...harm, comparator: 'another drug' }])).toBe(
+    'Harm: worse than with placebo',
+  );
 });
 
 test('only a harm that the directions tell is picked beside the benefits', () => {
