@@ -58,8 +58,10 @@ export function DataSets() {
         ])}
       />
       <p>
-        For programs, <a href={PACKAGE_FILE}>{PACKAGE_FILE}</a> lists them all with their bytes and
-        a SHA-256 of each, as a Data Package: two files with one hash are the same to the byte.
+        The day is the newest that the records or the <a href="#changes">changes</a> state, and not
+        every record states one. For programs, <a href={PACKAGE_FILE}>{PACKAGE_FILE}</a> lists them
+        all with their bytes and a SHA-256 of each, as a Data Package: two files with one hash are
+        the same to the byte.
       </p>
       {sets.map((set) => (
         <DataSetSection key={set.id} {...set} />

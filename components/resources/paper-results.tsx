@@ -12,7 +12,8 @@ import { capitalize } from '@/lib/text/first-letter';
 import { DataTable } from '../ui/data-table';
 import { NoBreak } from '../ui/no-break';
 
-const KINDS = { benefit: 'Benefit', harm: 'Harm', pharmacokinetics: 'In the body' } as const;
+/** A benefit that was looked for is called an effect: it may fail, or be weight that comes back. */
+const KINDS = { benefit: 'Effect', harm: 'Harm', pharmacokinetics: 'In the body' } as const;
 
 /** A review pools trials: it has main questions of its own, but no measures. */
 const MAIN = {

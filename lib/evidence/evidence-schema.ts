@@ -10,17 +10,23 @@ const area = z.enum(
 );
 const count = z.int('expected a whole number').positive('expected a number above zero');
 
-/** One group of a study and what was measured in it. `n` is absent if the source does not print it. */
+/** One group of a study and what was measured in it. */
 export const armSchema = z
   .strictObject({
     name: words,
-    n: count.optional(),
-    events: z.int().nonnegative().optional(),
-    percent: z.number().min(0).max(100).optional(),
-    value: z.number().optional(),
-    /** The printed interval of `value` or `percent`; one bound on its own is a printed limit. */
-    low: z.number().optional(),
-    high: z.number().optional(),
+    n: count
+      .optional()
+      .describe('Size of the group as printed: people, unless the outcome names what was counted.'),
+    events: z.int().nonnegative().optional().describe('How many of them had the outcome.'),
+    percent: z.number().min(0).max(100).optional().describe('How many of 100 had the outcome.'),
+    value: z.number().optional().describe('A measured figure of the group, in the unit.'),
+    low: z
+      .number()
+      .optional()
+      .describe(
+        'Lower end of the printed interval of value or percent; one end on its own is a printed limit.',
+      ),
+    high: z.number().optional().describe('Its upper end.'),
     unit: words.optional(),
   })
   .superRefine(report(findArmFaults));
@@ -36,13 +42,14 @@ const effectSchema = z
       'odds ratio',
       'risk difference',
     ]),
-    /** Indexes of the two arms that it compares, counted from 0; absent if there are only two. */
-    between: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).optional(),
+    between: z
+      .tuple([z.int().nonnegative(), z.int().nonnegative()])
+      .optional()
+      .describe('The two groups that it compares, counted from 0; absent if there are only two.'),
     value: z.number(),
-    low: z.number().optional(),
-    high: z.number().optional(),
-    /** Confidence level of the interval, in percent. */
-    level: z.number().gt(50).lt(100).optional(),
+    low: z.number().optional().describe('Lower end of the confidence interval.'),
+    high: z.number().optional().describe('Its upper end.'),
+    level: z.number().gt(50).lt(100).optional().describe('Level of the interval, in percent.'),
     unit: words.optional(),
   })
   .superRefine(report(findIntervalFaults))
@@ -55,52 +62,89 @@ const effectSchema = z
 /** One measured outcome of one study. What the source does not print is absent, never guessed. */
 export const findingSchema = z
   .strictObject({
-    /** `reference.outcome`, unique. */
-    id: words.regex(/^[a-z0-9-]+\.[a-z0-9.-]+$/, 'expected a citation key, a dot and a short name'),
-    reference: key,
-    /** Slugs of the library; empty if the study tested another substance. */
-    substances: z.array(key),
-    question: words,
-    /** The area of the question: a column of the evidence map, or one that the map leaves out. */
-    area,
-    /**
-     * Absent if the result shows the effect of the substance itself. Otherwise the result shows which of two active
-     * treatments did better, what two did together, or a link with a person's own level.
-     */
-    tells: oneOf(['which of two', 'two together', 'own level']).optional(),
+    id: words
+      .regex(/^[a-z0-9-]+\.[a-z0-9.-]+$/, 'expected a citation key, a dot and a short name')
+      .describe('The key of the reference, a dot and a short name; unique.'),
+    reference: key.describe('Key of the reference.'),
+    substances: z
+      .array(key)
+      .describe('Slugs of the library; empty if the study tested another substance.'),
+    question: words.describe('What the result answers.'),
+    area: area.describe(
+      'The area of the question: a column of the evidence map, or one that the map leaves out.',
+    ),
+    tells: oneOf(['which of two', 'two together', 'own level'])
+      .optional()
+      .describe(
+        'Absent if the result shows the effect of the substance itself. Otherwise it shows which of two active treatments did better, what two did together, or a link with a person’s own level.',
+      ),
     outcome: words,
-    kind: z.enum(['benefit', 'harm', 'pharmacokinetics']),
-    /** Whether it was the primary outcome; for a review, a question that it set out to answer. */
-    primary: z.boolean(),
+    kind: z
+      .enum(['benefit', 'harm', 'pharmacokinetics'])
+      .describe(
+        'benefit: an effect that is looked for, also where it fails or is lost; harm: an unwanted one; pharmacokinetics: the substance in the body.',
+      ),
+    primary: z
+      .boolean()
+      .describe(
+        'Whether it was the primary outcome; for a review, a question that it set out to answer.',
+      ),
     population: words,
-    randomised: count.optional(),
-    /** How many people the result covers if not `randomised`: a register, one group, part of a trial. */
-    studied: count.optional(),
+    randomised: count
+      .optional()
+      .describe('How many people were divided by chance in the trial or the part of it.'),
+    studied: count
+      .optional()
+      .describe(
+        'How many people the result covers if not randomised: a register, one group, part of a trial.',
+      ),
     intervention: words,
-    comparator: words,
+    comparator: words.describe(
+      'What the other group had; none: nothing was compared; before and after: the same people.',
+    ),
     followUp: z
       .strictObject({
         value: z.number().positive(),
         unit: z.enum(['minutes', 'hours', 'nights', 'days', 'weeks', 'months', 'years', 'cycles']),
       })
       .optional(),
-    direction: z.enum(['lower is better', 'higher is better']).optional(),
-    /** The intervention comes first. Empty if the source prints only words or a comparison. */
-    arms: z.array(armSchema),
-    effect: effectSchema.optional(),
-    /** The p-value as printed, with its sign: '<0.001'. */
-    p: words.optional(),
-    result: z.enum(results),
-    estimand: words.optional(),
+    direction: z
+      .enum(['lower is better', 'higher is better'])
+      .optional()
+      .describe('Which way the figures of the outcome are good.'),
+    arms: z
+      .array(armSchema)
+      .describe(
+        'The treated group comes first where groups were compared; in a result before and after, read the names. Empty if the source prints only words or a comparison.',
+      ),
+    effect: effectSchema.optional().describe('The printed difference between two groups.'),
+    p: words.optional().describe('The p-value as printed, with its sign: <0.001.'),
+    result: z
+      .enum(results)
+      .describe(
+        'Whom the difference favours: of a harm, favours intervention means less harm on it. descriptive: no test, or none that the study can bear.',
+      ),
+    estimand: words.optional().describe('Who and what was counted, as the source puts it.'),
     note: words.optional(),
     seen: seenSchema,
-    /** primary: read in an abstract, text, label or registry; agreed: two reports; secondary: one. */
-    confidence: z.enum(['primary', 'agreed', 'secondary']),
+    confidence: z
+      .enum(['primary', 'agreed', 'secondary'])
+      .describe(
+        'primary: read in an abstract, text, label or registry; agreed: in two reports of it; secondary: in one.',
+      ),
   })
   .refine(({ id, reference }) => id.startsWith(`${reference}.`), {
     path: ['id'],
     message: 'expected the id to begin with its reference and a dot',
   })
+  .refine(
+    ({ comparator, arms, effect }) =>
+      comparator !== 'none' || (!effect && arms.every(({ name }) => name !== 'none')),
+    {
+      path: ['comparator'],
+      message: 'is "none", which means that nothing was compared; name what the other group had',
+    },
+  )
   .refine(({ arms, effect }) => effect?.between?.every((at) => arms[at]) ?? true, {
     path: ['effect', 'between'],
     message: 'names a group that the arms do not hold',
@@ -150,18 +194,23 @@ export const subjectSchema = z.strictObject({
 /** How one study was designed and who paid for it. */
 export const studySchema = z.strictObject({
   reference: key,
-  /** The name of its trial: 'STEP 1'. Several papers may report one trial. */
-  trial: words.optional(),
+  trial: words
+    .optional()
+    .describe('The name of its trial: STEP 1. Several papers may report one trial.'),
   design: words,
   registration: words.optional(),
   funding: words.optional(),
-  /** Whether the payer makes the product; absent if unknown. */
-  sponsorIsMaker: z.boolean().optional(),
-  /** What our readers did not find in the copy that they read, so that no finding states it. */
+  sponsorIsMaker: z
+    .boolean()
+    .optional()
+    .describe('Whether the payer makes the product; absent if unknown.'),
   notReported: z
     .array(z.enum(['main result', 'harms']))
     .min(1)
-    .optional(),
+    .optional()
+    .describe(
+      'What our readers did not find in the copy that they read, so that no result states it.',
+    ),
   seen: seenSchema,
 });
 

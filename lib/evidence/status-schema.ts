@@ -15,10 +15,15 @@ export const antiDopingClasses = ['S0', 'S2.1', 'S2.2', 'S2.3', 'S4', 'monitorin
 const antiDopingSchema = z.strictObject({
   list: z.int().min(2020).max(2100),
   class: z.enum(antiDopingClasses, `expected one of: ${antiDopingClasses.join(', ')}`),
-  /** Whether the list names the substance itself; otherwise its class's rule covers it. */
-  named: z.boolean(),
-  /** Whom the ban applies to, if not to everybody. */
-  only: z.literal('males', 'expected males').optional(),
+  named: z
+    .boolean()
+    .describe(
+      'Whether the list names the substance itself; otherwise the rule of its class covers it.',
+    ),
+  only: z
+    .literal('males', 'expected males')
+    .optional()
+    .describe('Whom the ban applies to, if not to everybody.'),
   text: words,
   seen: seenSchema,
 });
@@ -27,14 +32,21 @@ const antiDopingSchema = z.strictObject({
 export const substanceStatusSchema = z.strictObject({
   slug: key,
   approvals: z.array(approvalSchema),
-  /** Pharmacy compounding in the United States; absent if no entry was found or it does not apply. */
-  compounding: z.strictObject({ text: words, asOf: month, seen: seenSchema }).optional(),
+  compounding: z
+    .strictObject({ text: words, asOf: month, seen: seenSchema })
+    .optional()
+    .describe(
+      'Pharmacy compounding in the United States; absent if no entry was found or it does not apply.',
+    ),
   antiDoping: antiDopingSchema,
   boxedWarning: words.optional(),
-  /** The most advanced trials in people and their state. */
-  trials: words,
-  /** Keys of the bibliography behind the entry: labels, notices, the list of prohibited substances. */
-  references: z.array(key).min(1, 'expected a key of content/references.json'),
+  trials: words.describe('The most advanced trials in people and their state.'),
+  references: z
+    .array(key)
+    .min(1, 'expected a key of content/references.json')
+    .describe(
+      'Keys of the references behind the entry: labels, notices, the list of prohibited substances.',
+    ),
   openQuestions: z.array(words),
 });
 

@@ -25,15 +25,18 @@ const words = z.string().min(1);
 /** One group of a result, with the id of the result. */
 const armRecordSchema = z.strictObject({
   finding: words.describe('The id of the result.'),
-  arm: z.int().positive().describe('Its place in the result; 1 is the group that was treated.'),
+  arm: z
+    .int()
+    .positive()
+    .describe('Its place in the result; 1 is the treated group where groups were compared.'),
   ...armSchema.shape,
 });
 
 const termSchema = z.strictObject({
   term: words,
   definition: words,
-  aliases: z.array(words).optional(),
-  seeAlso: z.array(words).optional(),
+  aliases: z.array(words).optional().describe('Other names of the same thing.'),
+  seeAlso: z.array(words).optional().describe('Terms that it is near to.'),
 });
 
 type Source = Pick<DataSet, 'schema'> & { read: () => readonly unknown[] };

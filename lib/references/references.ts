@@ -20,14 +20,20 @@ const author = z.union(
 /** One record of the bibliography: CSL-JSON, with the site's own fields under `custom`. */
 export const referenceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes'),
-  /** CSL calls a preprint 'article'. */
-  type: z.enum(['article-journal', 'article', 'report', 'webpage']),
+  type: z
+    .enum(['article-journal', 'article', 'report', 'webpage'])
+    .describe('In CSL, article is a preprint.'),
   title: z.string().min(1),
   author: z.array(author),
-  /** Absent if the page that was read does not name the journal. */
-  'container-title': z.string().min(1).optional(),
-  /** Absent if undated: shown as 'n.d.', never filled in from memory. */
-  issued: z.strictObject({ 'date-parts': z.tuple([z.array(z.int()).min(1)]) }).optional(),
+  'container-title': z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Absent if the page that was read does not name the journal.'),
+  issued: z
+    .strictObject({ 'date-parts': z.tuple([z.array(z.int()).min(1)]) })
+    .optional()
+    .describe('Absent if undated; never filled in from memory.'),
   volume: z.string().optional(),
   issue: z.string().optional(),
   page: z.string().optional(),
@@ -50,13 +56,19 @@ export const referenceSchema = z.strictObject({
     ),
     species: z.string(),
     topics: z.array(z.string()),
-    /** Facts that texts may state and that no finding holds. */
-    facts: z.array(z.string()),
-    /** What it measured, in words; its numbers must be in its findings, facts, title or design. */
-    summary: z.array(z.string()).optional(),
-    moreAuthors: z.boolean(),
-    /** Why the record is to be used with caution. */
-    weaklyConfirmed: z.string().min(1).optional(),
+    facts: z.array(z.string()).describe('Facts that texts may state and that no result holds.'),
+    summary: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'What it measured, in words; its numbers are in its results, facts, title or design.',
+      ),
+    moreAuthors: z.boolean().describe('Whether there are more authors than are named.'),
+    weaklyConfirmed: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Why the record is to be used with caution.'),
   }),
 });
 

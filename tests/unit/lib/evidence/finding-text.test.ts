@@ -36,6 +36,12 @@ test.each([
   [{ result: 'no clear difference' }, 'Nausea: no clear difference from placebo'],
   [{ result: 'descriptive' }, 'Nausea: compared with placebo'],
   [{ result: 'descriptive', comparator: 'none' }, 'Nausea: described, not compared'],
+  [{ comparator: 'drops (654)' }, 'Nausea: more often than with drops'],
+  [{ comparator: 'drops (a third group had none)' }, 'Nausea: more often than with drops'],
+  [
+    { comparator: 'usual care (no placebo)' },
+    'Nausea: more often than with usual care (no placebo)',
+  ],
   [{ comparator: 'before and after', arms: [] }, 'Nausea: worse than before'],
   [{ kind: 'benefit', result: 'favours intervention' }, 'Nausea: better than with placebo'],
   [{ arms: [{ name: 'drug', value: 2, unit: 'kg' }] }, 'Nausea: worse than with placebo'],

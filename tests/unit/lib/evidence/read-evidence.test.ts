@@ -131,6 +131,10 @@ test.each<[string, Partial<RawEvidence>]>([
     { findings: [{ ...finding, studied: 200 }] },
   ],
   [
+    'findings.json: doe-2021.weight.comparator: is "none", which means that nothing was compared',
+    { findings: [{ ...finding, comparator: 'none' }] },
+  ],
+  [
     'findings.json: doe-2021.weight.studied: the population does not say 2,000; write it there too',
     { findings: [{ ...finding, randomised: undefined, studied: 2000 }] },
   ],
