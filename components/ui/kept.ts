@@ -3,10 +3,14 @@ import { useSyncExternalStore } from 'react';
 /** A string that the browser stores under a key, on this device only; '' when there is none. */
 export type Kept = {
   read: () => string;
+  /** Reads past what is only in memory; undefined where the browser refuses access. */
+  readStored: () => string | undefined;
   /** Replaces the stored string; '' removes it. */
   keep: (text: string) => void;
+  /** Puts a string in memory, in front of the stored one, which stays as it is. */
+  hold: (text: string) => void;
   subscribe: (read: () => void) => () => void;
-  /** Whether the browser refused to store the last string, which is then in memory only. */
+  /** Whether the last string is in memory only: held, or refused by the browser. */
   isRefused: () => boolean;
 };
 
@@ -15,17 +19,22 @@ export function createStoredText(
   key: string,
   area: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): Kept {
-  /** A string that the browser refused to store: held in memory, and read before the stored one. */
+  /** A string that is in memory only, read before the stored one; lost when the page closes. */
   let unkept: string | undefined;
   const readers = new Set<() => void>();
+  const notify = () => {
+    for (const read of readers) read();
+  };
+  function readStored() {
+    try {
+      return window[area].getItem(key) ?? '';
+    } catch {
+      return undefined;
+    }
+  }
   return {
-    read() {
-      try {
-        return unkept ?? window[area].getItem(key) ?? '';
-      } catch {
-        return '';
-      }
-    },
+    read: () => unkept ?? readStored() ?? '',
+    readStored,
     keep(text) {
       try {
         if (text) window[area].setItem(key, text);
@@ -35,7 +44,11 @@ export function createStoredText(
         // Storage fails in private windows and on full disks.
         unkept = text;
       }
-      for (const read of readers) read();
+      notify();
+    },
+    hold(text) {
+      unkept = text;
+      notify();
     },
     subscribe(read) {
       readers.add(read);

@@ -9,12 +9,13 @@ import {
   parseCourses,
   readProgress,
 } from '@/lib/learn/progress';
-import { type Keeping, readKeeping, readText, subscribe } from './progress-store';
+import { useStoredText } from '../../ui/kept';
+import { type Keeping, progressText, readKeeping } from './progress-store';
 
 /** Returns the visitor's marks and whether the device stores them; follows changes in any tab. */
 export function useProgress(): { progress: Progress; keeping: Keeping } {
-  const text = useSyncExternalStore(subscribe, readText, () => '');
-  const keeping = useSyncExternalStore(subscribe, readKeeping, () => 'kept' as const);
+  const text = useStoredText(progressText);
+  const keeping = useSyncExternalStore(progressText.subscribe, readKeeping, () => 'kept' as const);
   return { progress: useMemo(() => readProgress(text) ?? NO_PROGRESS, [text]), keeping };
 }
 

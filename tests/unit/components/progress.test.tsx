@@ -8,8 +8,8 @@ import {
   add,
   clear,
   mark,
+  progressText,
   readKeeping,
-  readText,
 } from '@/components/learn/progress/progress-store';
 import { removeToast } from '@/components/ui/toast-store';
 import { EXERCISE_ANSWER } from '@/lib/exercises/answer-event';
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
-const readLessons = () => [...(readProgress(readText())?.read ?? [])];
+const readLessons = () => [...(readProgress(progressText.read())?.read ?? [])];
 
 /** Makes the browser refuse all access to localStorage, or only writing. */
 function refuse(what: 'all' | 'writing') {
@@ -75,6 +75,7 @@ test.each(['all', 'writing'] as const)(
   'if storage refuses %s, marks last until the page closes, and it says so',
   (what) => {
     refuse(what);
+    expect(readKeeping()).toBe(what === 'all' ? 'refused' : 'kept');
     render(<LessonEnd of={LESSON} />);
     press('Mark as read');
     expect(screen.getByRole('status').textContent).toContain('Read on');
@@ -137,7 +138,7 @@ test('a right answer to an exercise is stored, a wrong one is not', async () => 
   answer(`${LESSON}#exercise-1a2b3c`, false);
   answer(`${LESSON}#exercise-4d5e6f`, true);
   await vi.waitFor(() =>
-    expect([...(readProgress(readText())?.solved.keys() ?? [])]).toEqual([
+    expect([...(readProgress(progressText.read())?.solved.keys() ?? [])]).toEqual([
       `${LESSON}#exercise-4d5e6f`,
     ]),
   );
