@@ -21,6 +21,12 @@ const MARKDOWN = '/blog/:slug([^/]+)\\.md';
 
 const filePolicyHeader = { key: 'Content-Security-Policy', value: filePolicy };
 
+/** The icons' cache header, as that of pages and files of the build (lib/platform/page-headers.ts). */
+const cachedForAll = {
+  key: 'Cache-Control',
+  value: 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+};
+
 const config: NextConfig = {
   poweredByHeader: false,
   // Completes the prerendered pages after a build; in development there are none.
@@ -134,6 +140,10 @@ const config: NextConfig = {
         '/feeds/:path*',
         '/:file(rss.xml|feed.json|icon.svg|favicon.ico)',
       ].map((source) => ({ source, headers: [sharedResource] })),
+      ...['/images/app/:file', '/favicon.ico', '/apple-touch-icon.png'].map((source) => ({
+        source,
+        headers: [cachedForAll],
+      })),
       // Programs on other sites may read these files, and no others of this site.
       { source: `${DATA_PATH}/:path+`, headers: [sharedResource, readableByAll] },
     ];

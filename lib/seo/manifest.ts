@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { toManifestIcons } from '@/lib/figures/app-icons';
+import { MANIFEST_ICONS } from '@/lib/figures/app-icons';
 import lightColors from '@/lib/figures/light-colors.json' with { type: 'json' };
 
 type About = { name: string; shortName: string; description: string; path: string };
@@ -21,7 +21,7 @@ export function respondWithManifest(
     display,
     background_color: lightColors.surface,
     theme_color: lightColors.deep,
-    icons: toManifestIcons(),
+    icons: MANIFEST_ICONS,
   };
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });
 }
