@@ -2,7 +2,7 @@ import { RAW_HTML_MARK } from '@/lib/text/raw-html';
 
 type Props =
   | {
-      as: 'div' | 'span';
+      as: 'div' | 'span' | 'g';
       html: string;
       className?: string;
       /** For client components: their props hold the string, so the element gets no `data-raw`. */

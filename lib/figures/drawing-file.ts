@@ -6,8 +6,14 @@ import { written } from './svg';
 /** Glob, under content/, of the drawings that an artist can open and edit. */
 export const DRAWINGS_PLACE = 'resources/drawings/*.svg';
 
-/** Reads a drawing; colours are var(--color-ink). Throws without a file with a viewBox from 0 0. */
+/** Reads a drawing for an SVG file. Throws without a file with a viewBox from 0 0. */
 export function readDrawing(name: string): Figure {
+  const { width, height, markup } = readMarkup(name);
+  return { width, height, marks: written(markup) };
+}
+
+/** The same for a page, as markup; colours are var(--color-ink). */
+export function readMarkup(name: string): Omit<Figure, 'marks'> & { markup: string } {
   const file = `content/${DRAWINGS_PLACE.replace('*', name)}`;
   const [, width, height, marks] =
     /viewBox="0 0 (\d+) (\d+)">(.*)<\/svg>/s.exec(readText(file) ?? '') ?? [];
@@ -15,5 +21,5 @@ export function readDrawing(name: string): Figure {
   const markup = marks
     .replace(/\n */g, '')
     .replace(/var\(--color-([\w-]+)\)/g, (_, token: ColorToken) => pageColor(token));
-  return { width: Number(width), height: Number(height), marks: written(markup) };
+  return { width: Number(width), height: Number(height), markup };
 }

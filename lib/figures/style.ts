@@ -22,7 +22,7 @@ export const colors = {
 /** A drawn figure: its size and its marks. */
 export type Figure = { width: number; height: number; marks: Drawing };
 
-/** Width of computed infographics and of the certificate; keeps their text legible on a phone. */
+/** Width of infographics; keeps their text legible on a phone. */
 export const FIGURE_WIDTH = 360;
 
 const SIZE = 15;

@@ -5,7 +5,10 @@ import { failOnUnknownOutput } from './build-output';
 const DATA_SCRIPT = /<script>self\.__next_f\.push\((.*?)\)<\/script>/gs;
 
 /** The start tag of an element whose content is an HTML string. */
-const MARKED_ELEMENT = new RegExp(`<(?:div|span|script)\\b[^>]*\\s${RAW_HTML_MARK}=""[^>]*>`, 'g');
+const MARKED_ELEMENT = new RegExp(
+  `<(?:div|span|g|script)\\b[^>]*\\s${RAW_HTML_MARK}=""[^>]*>`,
+  'g',
+);
 
 /** The same element in the data, with its string. A long string is in a row of its own, which it names by id. */
 const MARKED_PROPS = new RegExp(

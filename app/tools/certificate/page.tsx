@@ -5,7 +5,7 @@ import {
 import { CertificateTool } from '@/components/calculator/certificate/certificate-tool';
 import { ToolPage } from '@/components/calculator/tool-page';
 import { DataTable } from '@/components/ui/data-table';
-import { Drawn } from '@/components/ui/drawn';
+import { RawHtml } from '@/components/ui/raw-html';
 import { SectionHead } from '@/components/ui/section-head';
 import { StaticHtml } from '@/components/ui/static-html';
 import { TextList } from '@/components/ui/text-list';
@@ -13,7 +13,7 @@ import { certificateExample } from '@/content/certificate';
 import { pages } from '@/content/pages';
 import { checkCertificate } from '@/lib/certificate/check-certificate';
 import { emptyCertificate } from '@/lib/certificate/inputs';
-import { drawCertificateFields } from '@/lib/figures/draw-certificate';
+import { readMarkup } from '@/lib/figures/drawing-file';
 import { getKnownSubstances } from '@/lib/peptides/known-substances';
 import { toWrittenNames } from '@/lib/peptides/substance-names';
 import { toolPagesRecord } from '@/lib/records/tool-texts';
@@ -65,7 +65,7 @@ export default function CertificatePage() {
 
 /** The drawn example with numbered lines, the table of limits, and how the comparison works. */
 function Method({ sources: links }: { sources: CertificateSources }) {
-  const { width, height, marks } = drawCertificateFields();
+  const { width, height, markup } = readMarkup('certificate-example');
   const { places, limits, method } = toolPagesRecord.get().certificate;
   return (
     <StaticHtml>
@@ -77,10 +77,9 @@ function Method({ sources: links }: { sources: CertificateSources }) {
             aria-label="A made-up certificate of analysis with eight numbered lines, named beside it"
             viewBox={`0 0 ${width} ${height}`}
             className="h-auto w-full max-w-116"
+            fill="none"
           >
-            <g fill="none">
-              <Drawn drawing={marks} />
-            </g>
+            <RawHtml as="g" html={markup} />
           </svg>
           <ol className="list-decimal pl-5">
             {places.map((text) => (

@@ -3,7 +3,6 @@ import { getHalfLives, type HalfLife } from '@/lib/peptides/half-lives';
 import { countUp, round } from '../geometry';
 import { colors, FIGURE_WIDTH, type Figure, label, rule } from '../style';
 import type { Drawing } from '../svg';
-import { drawShareScale } from './share-scale';
 
 const HOURS_PER_DAY = 24;
 const LEFT = 46;
@@ -72,5 +71,28 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing 
         label([LEFT + 42, key + 5], `${halfLife.name}: ${halfLife.stated}`, { size: 14 }),
       ];
     }),
+  ];
+}
+
+/** The position and the vertical scale of a plot of shares. */
+type Plot = { left: number; width: number; toY: (share: number) => number };
+
+/** Grid lines with percentages at each quarter, and labelled ticks along the lowest line. */
+function drawShareScale(
+  { left, width, toY }: Plot,
+  ticks: readonly (readonly [x: number, number: string])[],
+): Drawing[] {
+  return [
+    ...[0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
+      rule(`M${left} ${toY(share)}h${width}`, {
+        color: share === 0 ? colors.ink : colors.sunken,
+        width: share === 0 ? 2 : 1.5,
+      }),
+      label([left - 6, toY(share) + 5], `${share * 100}%`, { size: 14, anchor: 'end' }),
+    ]),
+    ...ticks.flatMap(([x, number]) => [
+      rule(`M${x} ${toY(0)}v6`, { width: 1.5 }),
+      label([x, toY(0) + 22], number, { size: 14, anchor: 'middle' }),
+    ]),
   ];
 }

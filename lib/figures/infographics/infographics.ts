@@ -4,7 +4,6 @@ import { formatTerms, toFramedFile } from '../framed-file';
 import type { Figure } from '../style';
 import { group } from '../svg';
 import { toSvgFile } from '../svg-file';
-import { drawCouplingYield } from './coupling-yield';
 import { drawEvidencePyramid } from './evidence-pyramid';
 import { drawHalfLife } from './half-life';
 import { drawFiveAndFifty, drawSyringeMarks, drawTwelveUnits } from './syringe-marks';
@@ -15,7 +14,6 @@ const COMPUTED: Partial<Readonly<Record<Infographic['id'], () => Figure>>> = {
   'evidence-pyramid': drawEvidencePyramid,
   'half-life': drawHalfLife,
   'five-and-fifty': drawFiveAndFifty,
-  'coupling-yield': drawCouplingYield,
   'twelve-units': drawTwelveUnits,
 };
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { u100Barrels } from '@/lib/calculator/barrels';
 import { toShareLeft } from '@/lib/calculator/half-life';
-import { toShareRight } from '@/lib/figures/infographics/coupling-yield';
 import { drawEvidencePyramid } from '@/lib/figures/infographics/evidence-pyramid';
 import { getFigureSize, SPRITE, toInfographicFiles } from '@/lib/figures/infographics/infographics';
 import { toTicks } from '@/lib/figures/infographics/syringe-marks';
@@ -90,10 +89,16 @@ test('the pyramid has five levels, the strongest on top', () => {
   ]);
 });
 
-test('the yield of a chain depends on its couplings, one fewer than its residues', () => {
-  expect(toShareRight(99, 1)).toBe(1);
-  expect(toShareRight(99, 15)).toBeCloseTo(0.87, 2);
-  expect(toShareRight(99, 30)).toBeCloseTo(0.75, 2);
-  expect(toShareRight(99.5, 30)).toBeCloseTo(0.86, 2);
-  expect(toShareRight(98, 30)).toBeCloseTo(0.56, 2);
+test('the curves of chains without a gap count one coupling fewer than residues', () => {
+  const svg = files.get('coupling-yield.svg') ?? '';
+  const curves = [...svg.matchAll(/d="M(46 34(?:L[\d.]+ [\d.]+){44})"/g)].map(([, path = '']) =>
+    path.split('L').map((point) => Number(point.split(' ')[1])),
+  );
+  const steps = [0.995, 0.99, 0.98];
+  expect(curves).toHaveLength(steps.length);
+  for (const [index, step] of steps.entries())
+    for (const [couplings, y] of curves[index]?.entries() ?? [])
+      expect(Math.abs(y - (34 + (1 - step ** couplings) * 210))).toBeLessThan(0.06);
+  const marked = [15, 30].map((residues) => `${Math.round(0.99 ** (residues - 1) * 100)}%`);
+  expect(xmlTexts(svg, 'text')).toEqual(expect.arrayContaining([...marked, '99.5%', '99%', '98%']));
 });

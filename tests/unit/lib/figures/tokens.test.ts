@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { residueClasses } from '@/lib/chemistry/amino-acids';
 import darkColors from '@/lib/figures/dark-colors.json' with { type: 'json' };
@@ -25,4 +25,14 @@ test('residues have one colour in both themes, so drawings may use it directly',
     expect(dark).not.toContain(`res-${id}`);
     expect(dark).not.toContain(`res-${id}-on`);
   }
+});
+
+test('a colour that a drawing names directly is that of a residue', () => {
+  const folder = 'content/resources/drawings';
+  const own = Object.entries(lightColors).flatMap(([name, color]) =>
+    name.startsWith('res-') ? [color] : [],
+  );
+  for (const name of readdirSync(folder))
+    for (const [color] of readFileSync(`${folder}/${name}`, 'utf8').matchAll(/#[\da-f]{3,8}\b/g))
+      expect(own, name).toContain(color);
 });
