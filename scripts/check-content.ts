@@ -17,7 +17,7 @@ try {
   else checkContent(mode === '--all');
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error);
-  process.exitCode = mode === '--all' ? 3 : 1;
+  process.exitCode = mode === '--all' ? 2 : 1;
 }
 
 /** In one process, so that each text is parsed once for the checks and the search index. */

@@ -8,14 +8,8 @@ import { join } from 'node:path';
 import { ensureTools, ensureWritable } from './ready.mjs';
 import { checkCode, checkTypes, run, runStep } from './run.mjs';
 
-/** Exit code of check-content.ts when a file cannot be made into a page, and not only an editorial rule is broken. */
-const EXIT_BAD_FILES = 2;
-
-/** Its exit code when records are wrong that most of the code reads. */
-const EXIT_BAD_RECORDS = 3;
-
-/** Matches a failure that only says that the content cannot be read (lib/content/content-error.ts). */
-const UNREADABLE_CONTENT = /(?:^|ContentError: )\d+ content problems?\n/;
+/** Exit code of check-content.ts when files or records cannot be read, and not only an editorial rule is broken. */
+const EXIT_UNREADABLE = 2;
 
 ensureTools();
 ensureWritable();
@@ -25,7 +19,7 @@ const content = readContent();
 const results = [
   ...checkTypes(),
   ...checkCode(),
-  runContentTests('Content tests'),
+  runContentTests(),
   { title: 'Content', isFine: content.code === 0 },
 ];
 console.log(`\nContent\n${content.report}`);
@@ -45,38 +39,10 @@ function readContent() {
   return { code, report: readFileSync(file, 'utf8').trim() };
 }
 
-/** Runs the content tests. With bad files only unexplained failures count; bad records skip all. */
-function runContentTests(title) {
-  if (content.code === EXIT_BAD_FILES) return runTestsOnUnreadableContent(title);
-  if (content.code !== EXIT_BAD_RECORDS) return runStep(title, 'vitest', ['run', 'tests/content']);
-  console.log(`\n${title} wait until the records of the report below are right`);
+/** Runs the content tests; they would fail on what the content report names as unreadable. */
+function runContentTests() {
+  const title = 'Content tests';
+  if (content.code !== EXIT_UNREADABLE) return runStep(title, 'vitest', ['run', 'tests/content']);
+  console.log(`\n${title} wait until the files and records of the report below are right`);
   return { title, isFine: true };
-}
-
-/** Runs the content tests, and lists only failures that the report does not explain. */
-function runTestsOnUnreadableContent(title) {
-  console.log(`\n${title}, without those that need the content of the report below`);
-  const file = join(folder, 'tests.json');
-  run(
-    'node_modules/.bin/vitest',
-    ['run', 'tests/content', '--reporter=json', `--outputFile=${file}`],
-    { mayFail: true, stdio: 'ignore' },
-  );
-  const failures = listOwnFailures(JSON.parse(readFileSync(file, 'utf8')));
-  for (const failure of failures) console.log(failure);
-  return { title, isFine: failures.length === 0 };
-}
-
-/** The failures of Vitest's JSON report, each as test and reason, except those that the content report explains. */
-function listOwnFailures({ testResults }) {
-  return testResults
-    .flatMap(({ name, message, assertionResults }) =>
-      assertionResults.length === 0
-        ? [[name, message]]
-        : assertionResults
-            .filter(({ status }) => status === 'failed')
-            .map(({ fullName, failureMessages }) => [fullName, failureMessages.join('\n')]),
-    )
-    .filter(([, reason]) => reason && !UNREADABLE_CONTENT.test(reason))
-    .map(([title, reason]) => `${title}\n  ${reason.split('\n    at ')[0]}`);
 }

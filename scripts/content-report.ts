@@ -79,8 +79,8 @@ export function printNumbers(names: string[]): void {
 
 /**
  * Prints every problem of the content and sets the exit code to 1. With `isFull`, for scripts/check.mjs, the code is 2
- * if a file cannot be made into a page, so that tests fail too, and 3 if a record is wrong that most tests read.
- * `visitDocument` gets each text while it is parsed.
+ * if a file or a record is wrong, so that tests of the content fail too. `visitDocument` gets each text while it is
+ * parsed.
  */
 export function checkContent(
   isFull: boolean,
@@ -96,10 +96,10 @@ export function checkContent(
     console.error(
       new ContentError(mergeProblems([records, thrown, collectProblems(checkFiles)])).message,
     );
-    process.exitCode = isFull ? 3 : 1;
+    process.exitCode = isFull ? 2 : 1;
     return;
   }
-  if (records.length > 0) process.exitCode = isFull ? 3 : 1;
+  if (records.length > 0) process.exitCode = isFull ? 2 : 1;
 }
 
 /** Throws a ContentError if a record, the evidence or a text cannot be read, so that what it claims is missing. */
