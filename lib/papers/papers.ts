@@ -57,7 +57,7 @@ export const getPaperGroups: () => readonly PaperGroup[] = memoise('paper-groups
 });
 
 /** The group of a kind of study or a subject, as in paths below /resources/papers. Throws if there is none. */
-export function requirePaperGroup(by: PaperGroup['by'], value: string): PaperGroup {
+export function requirePaperGroup(by: string, value: string): PaperGroup {
   const group = getPaperGroups().find((each) => each.by === by && each.value === value);
   if (!group) throw new Error(`there are no papers ${by} "${value}"`);
   return group;
