@@ -50,7 +50,7 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing 
   return [
     label([0, top - 14], 'Share left', { size: 14, fill: colors.muted }),
     ...drawShareScale(
-      { left: LEFT, width: PLOT_WIDTH, toY },
+      toY,
       ticks.map((at) => [toX(at * perUnit), String(at)]),
     ),
     label([LEFT + PLOT_WIDTH, toY(0) + 40], unit, { size: 14, anchor: 'end', fill: colors.muted }),
@@ -74,21 +74,18 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing 
   ];
 }
 
-/** The position and the vertical scale of a plot of shares. */
-type Plot = { left: number; width: number; toY: (share: number) => number };
-
 /** Grid lines with percentages at each quarter, and labelled ticks along the lowest line. */
 function drawShareScale(
-  { left, width, toY }: Plot,
+  toY: (share: number) => number,
   ticks: readonly (readonly [x: number, number: string])[],
 ): Drawing[] {
   return [
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
-      rule(`M${left} ${toY(share)}h${width}`, {
+      rule(`M${LEFT} ${toY(share)}h${PLOT_WIDTH}`, {
         color: share === 0 ? colors.ink : colors.sunken,
         width: share === 0 ? 2 : 1.5,
       }),
-      label([left - 6, toY(share) + 5], `${share * 100}%`, { size: 14, anchor: 'end' }),
+      label([LEFT - 6, toY(share) + 5], `${share * 100}%`, { size: 14, anchor: 'end' }),
     ]),
     ...ticks.flatMap(([x, number]) => [
       rule(`M${x} ${toY(0)}v6`, { width: 1.5 }),

@@ -57,6 +57,11 @@ test.each([80, 700, 100_000])(
   },
 );
 
+test('a group of a drawing may be marked too', () => {
+  const body = BODY.replace('<div class="prose"', '<g class="prose"');
+  expect(readPushed(toRawHtmlOnce(toPage(ROWS, body), 'a.html'), [DATA, TEXT])).toContain('quoted');
+});
+
 test('no script contains text that would end it or begin another', () => {
   const html = toRawHtmlOnce(toPage(`${ROWS}34:"</script><script>"\n`), 'a.html');
   expect(html.slice(BODY.length).match(/<\/?script/g)).toEqual(['<script', '</script']);
