@@ -94,9 +94,7 @@ function ToldFindings({ peptide, citations }: CitedPeptide) {
   return (
     <div className="prose mb-6 grid gap-x-12 gap-y-7 font-sans text-base lg:grid-cols-2">
       <WrittenHtml content={toFindingList('Benefits measured', told.benefits, citations)} />
-      <WrittenHtml
-        content={toFindingList('Harms measured', told.harms, citations, told.benefits)}
-      />
+      <WrittenHtml content={toFindingList('Harms measured', told.harms, citations)} />
     </div>
   );
 }

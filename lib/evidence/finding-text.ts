@@ -3,24 +3,20 @@ import { formatArm, formatEffect, formatFollowUp, readingNotes } from './format-
 
 /**
  * Describes a finding in parts that each can be a line of its own: the outcome, the numbers, and the context (people,
- * treatment, follow-up, funding). `before` are findings shown above it: if one is of the same study and people, the
- * context says 'The same study' instead of describing them again.
+ * treatment, follow-up, funding), which repeats what the result above it may say: benefits and harms stand side by side.
  */
 export function formatFinding(
   finding: Finding,
   study: Study | undefined,
-  before: readonly Finding[] = [],
 ): Record<'result' | 'numbers' | 'context', string> {
   const { outcome, arms, effect, population, intervention, followUp, confidence } = finding;
   const measured = arms.filter(formatArm).map((arm) => `${arm.name}: ${formatArm(arm)}`);
   const numbers = effect ? [...measured, formatEffect(effect)] : measured;
-  const isSame = before.some(
-    (other) => other.reference === finding.reference && other.population === population,
-  );
   const context = [
-    ...(isSame ? ['The same study'] : [population, intervention]),
+    population,
+    intervention,
     formatFollowUp(followUp),
-    study?.sponsorIsMaker && !isSame ? 'paid for by the maker' : '',
+    study?.sponsorIsMaker ? 'paid for by the maker' : '',
     readingNotes[confidence],
   ];
   return {

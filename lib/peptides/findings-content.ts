@@ -11,15 +11,11 @@ import { toMarks } from '@/lib/markdown/html/citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import type { PeptideCitations } from './peptide-citations';
 
-/**
- * Returns a titled list of findings: result, numbers, who was studied and for how long, and citations. `before` holds
- * findings listed above: their studies are not described again.
- */
+/** Returns a titled list of findings: result, numbers, who was studied and for how long, and citations. */
 export function toFindingList(
   title: string,
   findings: readonly Finding[],
   citations: PeptideCitations,
-  before?: readonly Finding[],
 ): Element[] {
   if (findings.length === 0) return [];
   return [
@@ -29,7 +25,7 @@ export function toFindingList(
       { className: ['border-line', 'border-t'] },
       findings.map((finding) => {
         const study = getStudy(finding.reference);
-        const { result, numbers, context } = formatFinding(finding, study, before);
+        const { result, numbers, context } = formatFinding(finding, study);
         return h('li', { className: ['border-line', 'border-b', 'py-2'] }, [
           h('p', { className: ['font-semibold'] }, result),
           h('p', [numbers, ...toMarks(citations.findings.get(finding.id) ?? [])]),

@@ -49,14 +49,6 @@ test.each([
   expect(formatFinding(nausea(changes), undefined).result).toBe(verdict);
 });
 
-test('the people of a study are described only once', () => {
-  expect(formatFinding(nausea(), undefined, [nausea({ id: 'study.weight' })]).context).toBe(
-    'The same study; 68 weeks',
-  );
-  const others = nausea({ id: 'study.weight', population: 'a part of them' });
-  expect(formatFinding(nausea(), undefined, [others]).context).toMatch(/^1,961 adults/);
-});
-
 test('the one-line form shows only percentages, against the comparison group', () => {
   expect(formatFindingLine(nausea())).toBe('Nausea: 44% with drug, 16% with placebo');
   const arms = [...nausea().arms, { name: 'another drug', percent: 30 }];
