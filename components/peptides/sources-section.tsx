@@ -39,7 +39,7 @@ export function SourcesSection({ peptide, citations }: CitedPeptide) {
                 {reference.title}
               </a>{' '}
               <span className="text-ink-2">
-                {getShortName(reference)}. {describeStudy(reference).short}
+                {getShortName(reference).replace(/\.$/, '')}. {describeStudy(reference).short}
               </span>
             </li>
           ))}

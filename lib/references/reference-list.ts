@@ -51,7 +51,7 @@ function drawItem(
     const found = links.find(({ kind }) => kind === 'DOI' || kind === 'PubMed');
     return h('li', { id }, [
       h('a', { href: paper }, title),
-      `${end} ${getShortName(reference)}. ${before}`,
+      `${end} ${getShortName(reference).replace(/\.$/, '')}. ${before}`,
       ...(found ? [h('a', { href: found.href }, found.label)] : []),
       h('br'),
       `${line}.`,

@@ -84,11 +84,13 @@ function formatSource(reference: Reference, data: readonly Datum[]): string {
     .map(({ date }) => date)
     .sort()
     .at(-1);
-  const title = reference.title.replace(/\.$/, '');
+  const [name, title] = [getShortName(reference), reference.title].map((text) =>
+    text.replace(/\.$/, ''),
+  );
   const journal = reference['container-title'];
   const place = toPlace(reference);
   return [
-    `${[getShortName(reference), title, journal, place].filter(Boolean).join('. ')}.`,
+    `${[name, title, journal, place].filter(Boolean).join('. ')}.`,
     ...(last ? [`Read: ${kinds}, ${formatLongDate(last)}.`] : []),
   ].join(' ');
 }

@@ -33,6 +33,9 @@ test('with isShort, a reference is its title, linked to its page, and its study'
   expect(title?.properties.href).toBe(`/resources/papers/${references[0]?.id}`);
   expect(title && toText(title)).toBe(references[0]?.title);
   expect(first && toText(first)).toMatch(/Randomised trial, 12 people\.$/);
+  const undated = references.slice(0, 1).map((one) => ({ ...one, issued: undefined }));
+  const list = drawReferenceList(undated, describe, { isShort: true });
+  expect(list.map((node) => toText(node)).join(' ')).toMatch(/ n\.d\. (?!\.)/);
 });
 
 test('the close link of a reference targets itself, so that the page does not scroll', () => {
