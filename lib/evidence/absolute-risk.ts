@@ -31,11 +31,14 @@ export function toPerThousand({ measure, value, low, high }: Ratio, start: numbe
   return { without: start, with: of(value), low: of(low), high: of(high) };
 }
 
+/** What is said of equal counts: the shares behind them may still differ. */
+export const UNCHANGED = 'no difference, as rounded';
+
 /** The change in words: '15 fewer (6 to 22 fewer)', '3 more (8 fewer to 16 more)'. */
 export function formatChange({ without, with: treated, low, high }: PerThousand): string {
   const [least, most] = [low - without, high - without].sort((a, b) => Math.abs(a) - Math.abs(b));
   const crosses = (least ?? 0) * (most ?? 0) < 0;
-  if (least === 0 && most === 0) return 'none';
+  if (least === 0 && most === 0) return UNCHANGED;
   const range = crosses
     ? `${tell(low - without)} to ${tell(high - without)}`
     : `${Math.abs(least ?? 0)} to ${tell(most ?? 0)}`;
@@ -43,6 +46,6 @@ export function formatChange({ without, with: treated, low, high }: PerThousand)
 }
 
 function tell(change: number): string {
-  if (change === 0) return 'none';
+  if (change === 0) return 'no difference';
   return `${Math.abs(change)} ${change < 0 ? 'fewer' : 'more'}`;
 }

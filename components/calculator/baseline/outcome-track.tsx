@@ -1,4 +1,9 @@
-import { formatChange, type PerThousand, toPerThousand } from '@/lib/evidence/absolute-risk';
+import {
+  formatChange,
+  type PerThousand,
+  toPerThousand,
+  UNCHANGED,
+} from '@/lib/evidence/absolute-risk';
 import type { BaselineRow } from '@/lib/evidence/baseline';
 
 const SCALES = [20, 50, 100, 200, 300, 400, 500, 600, 800, 1000];
@@ -22,7 +27,7 @@ export function formatPeople(row: BaselineRow, people: PerThousand): string {
   const change = row.ratio
     ? formatChange(people)
     : without === treated
-      ? 'none'
+      ? UNCHANGED
       : `${Math.abs(treated - without)} ${treated < without ? 'fewer' : 'more'}`;
   return `${without} without, ${treated} with: ${change}.`;
 }

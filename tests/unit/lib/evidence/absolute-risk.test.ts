@@ -63,7 +63,10 @@ test('the change is shown with its interval, in either direction', () => {
     '20 fewer (10 to 30 fewer)',
   );
   expect(formatChange(toPerThousand(ratioOf(1.5, 1.2, 2), 100))).toBe('50 more (20 to 100 more)');
-  expect(formatChange(toPerThousand(ratioOf(1, 0.9, 1.2), 100))).toBe('none (10 fewer to 20 more)');
+  expect(formatChange(toPerThousand(ratioOf(1, 0.9, 1.2), 100))).toBe(
+    'no difference (10 fewer to 20 more)',
+  );
+  expect(formatChange(toPerThousand(ratioOf(1, 0.9, 1.1), 1))).toBe('no difference, as rounded');
   expect(formatChange(toPerThousand(ratioOf(0.5, 0.3, 1), 100))).toBe('50 fewer (0 to 70 fewer)');
 });
 
