@@ -10,10 +10,8 @@ import {
   type SubstanceLabels,
 } from '@/lib/records/labels';
 import { Disclosure } from '../ui/disclosure';
-import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
-import { SourceLinks } from '../ui/source-links';
-import { LABELS_READ, LabelAnswer } from './label-answer';
+import { LABELS_READ, LabelAnswer, OwnRules, RuleText } from './label-answer';
 
 const OPEN_ON_LOAD: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
 
@@ -113,7 +111,7 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
     <>
       <p className="max-w-176 text-ink-2">
         {wasLicensed
-          ? `${name} is or was licensed in some country, and no label of it could be read. Ask a pharmacist who has one.`
+          ? `A product with ${name} is or was licensed in some country; its label was not read in full. A vial sold without a label is not that product: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`
           : `No label exists for ${name}: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`}
       </p>
       <p className="no-print mt-2">
@@ -145,17 +143,6 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-function RuleText({ text, references }: { text: string; references: readonly string[] }) {
-  return (
-    <>
-      <NoBreak text={text} />{' '}
-      <span className="text-muted text-sm">
-        <SourceLinks references={references} />
-      </span>
-    </>
-  );
-}
-
 function WentWrong() {
   return (
     <a href={pages.somethingWentWrong.path} className="text-link">
@@ -176,6 +163,7 @@ function Question({ slug, labels, id, title }: QuestionProps) {
     >
       {/* The id is inside: a fragment opens a <details> only for an element within it. */}
       <div id={id} className="scroll-mt-20 pt-2 pb-3">
+        <OwnRules slug={slug} id={id} />
         <LabelAnswer labels={labels} id={id} />
       </div>
     </Disclosure>

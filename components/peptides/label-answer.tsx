@@ -1,5 +1,11 @@
-import { type AnyQuestion, findAnswers, type SubstanceLabels } from '@/lib/records/labels';
+import {
+  type AnyQuestion,
+  findAnswers,
+  findRules,
+  type SubstanceLabels,
+} from '@/lib/records/labels';
 import { NoBreak } from '../ui/no-break';
+import { SourceLinks } from '../ui/source-links';
 
 /** The heading of the list of labels, below the answers. */
 export const LABELS_READ = 'Which texts were read';
@@ -28,4 +34,27 @@ export function LabelAnswer({ labels: read, id }: { labels: SubstanceLabels; id:
       </p>
     </div>
   ));
+}
+
+/** What holds for a substance on one question that its labels do not say, with its sources; above their answers. */
+export function OwnRules({ slug, id }: { slug: string; id: AnyQuestion }) {
+  return findRules(slug)
+    .filter(({ only, question }) => only && question === id)
+    .map((rule) => (
+      <p key={rule.text} className="mb-3.5">
+        <RuleText {...rule} />
+      </p>
+    ));
+}
+
+/** A rule of content/without-label.yaml with its sources. */
+export function RuleText({ text, references }: { text: string; references: readonly string[] }) {
+  return (
+    <>
+      <NoBreak text={text} />{' '}
+      <span className="text-muted text-sm">
+        <SourceLinks references={references} />
+      </span>
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { paperPath } from '@/lib/references/paper-path';
 import { formatLongDate } from '@/lib/text/format';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { PrintButton } from '../ui/print-button';
-import { LABELS_READ, LabelAnswer } from './label-answer';
+import { LABELS_READ, LabelAnswer, OwnRules } from './label-answer';
 
 /** All label answers on a substance, none folded, so that they can be printed and taken to a pharmacist. */
 export function LabelSheet({
@@ -53,6 +53,7 @@ export function LabelSheet({
               className="mb-4 scroll-mt-24 break-inside-avoid-column print:break-inside-auto"
             >
               <h2 className="mb-1 text-xl">{title}</h2>
+              <OwnRules slug={slug} id={id} />
               <LabelAnswer labels={labels} id={id} />
             </section>
           ))}

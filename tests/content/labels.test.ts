@@ -65,6 +65,13 @@ test('a substance without a label says whether one exists, and what holds for it
   expect(tell('ipamorelin')).toContain('With diabetes, heart disease');
   expect(tell('ipamorelin')).toContain('A pen or needle is never shared');
   expect(tell('ibutamoren')).not.toContain('A pen or needle is never shared');
-  expect(tell('semax')).toContain('Semax is or was licensed in some country, and no label of it');
+  expect(tell('semax')).toContain('A product with Semax is or was licensed in some country');
+  expect(tell('semax')).toContain('A vial sold without a label is not that product: no authority');
   expect(tell('bpc-157')).toContain('No label exists for BPC-157: no authority has checked');
+});
+
+test('what the labels of a substance leave out stands above their answer', () => {
+  expect(tell('sermorelin')).toMatch(/With diabetes, heart disease.*People known to be allergic/);
+  expect(tell('glutathione')).toMatch(/abnormal liver tests.*warns of none/);
+  expect(tell('semaglutide')).not.toContain('A pen or needle is never shared, even');
 });
