@@ -91,12 +91,12 @@ function toRegions({ approvals }: Status): string[] {
   return [...new Set(approved.map(({ region }) => region))];
 }
 
-/** Where it is approved: one region with its use, several by name; else that it is not. */
+/** Where it is approved: one region with its product and use, several by name; else that it is not. */
 function formatWhere(status: Status): string {
   const { approvals, parts } = status;
   const regions = toRegions(status);
   const [first] = approvals.filter(({ state }) => state === 'approved');
-  if (first && regions.length === 1) return `${first.region}, for ${first.for}`;
+  if (first && regions.length === 1) return `${first.region}: ${first.product}, for ${first.for}`;
   if (first) return `${regions.join(', ')}; for named uses only`;
   if (parts.length > 0) return 'No, not as this mixture';
   const withdrawn = approvals.find(({ state }) => state === 'withdrawn');

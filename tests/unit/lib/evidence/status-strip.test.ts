@@ -49,7 +49,11 @@ test('the strip has its rows in a fixed order, from the record and the registry'
 });
 
 test.each([
-  ['one country names the use', [approval('US')], 'US, for use in US'],
+  [
+    'one country names the product, which tells its form, and the use',
+    [approval('US')],
+    'US: A product, for use in US',
+  ],
   [
     'several are listed once each',
     [approval('US'), approval('EU'), approval('US')],
