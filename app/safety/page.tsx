@@ -39,8 +39,8 @@ export default function SafetyPage() {
         </section>
         <h2 className="mt-10 text-2xl">Before use</h2>
         <p className="mt-2 max-w-176 text-ink-2">
-          Where a substance is missing, no label of it was read, or none exists: then nobody has
-          checked the question.
+          Where a substance is missing, we read no label of it. If none exists, nobody has checked
+          the question.
         </p>
         <nav aria-label="Questions" className="no-print">
           <ul className="grid max-w-208 gap-x-8 sm:grid-cols-2">
