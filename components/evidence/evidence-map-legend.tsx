@@ -29,7 +29,7 @@ export function EvidenceMapLegend() {
       <p className="mt-2 max-w-176 text-muted">
         The number counts papers in people; where there are none, papers in animals or cells. The
         word below it is the best kind of study: review (or label), trial, people (any other study),
-        animals, cells. A dash: nothing found.
+        animals, cells. A dash: no result recorded, which is no sign that there is no harm.
       </p>
     </div>
   );

@@ -80,7 +80,7 @@ function toUnbroken(name: string): (Element | string)[] {
 function toEmptyCell(): Element {
   return h('td', { className: ['nothing'] }, [
     h('span', { ariaHidden: 'true' }, '–'),
-    toHeard('nothing found'),
+    toHeard('no result recorded'),
   ]);
 }
 

@@ -14,6 +14,7 @@ import { UNCONTROLLED } from './key-findings';
 import { countCoverage } from './map-counts';
 import type { MapPaper } from './map-direction';
 import { toSubstancePath } from './map-paths';
+import { getVerdicts } from './verdicts';
 
 /** The directions that count as a vote, in words. */
 const VOTES: Partial<Record<Direction, string>> = {
@@ -135,7 +136,7 @@ export function describeRow({ slug, name, cells, outside }: MapRow) {
     crumb: name,
     description:
       papers === 0
-        ? `No study of what ${name} does was found.`
+        ? `Our bibliography holds no study of what ${name} does.`
         : `${formatCount(papers, 'paper')} in ${cells.length} of ${mapAreas.length} areas${others > 0 ? `, and ${others} more outside the map` : ''}, with what each kind of study says and where nothing can be said.`,
   };
 }
@@ -145,10 +146,14 @@ export function countKeys(cells: readonly Pick<MapCell, 'papers'>[]): number {
   return new Set(cells.flatMap(({ papers }) => papers.map(({ reference }) => reference))).size;
 }
 
-/** The areas in which a substance has no papers, as a sentence. */
-export function formatGaps({ cells }: MapRow): string {
-  const empty = mapAreas.filter(({ id }) => !cells.some(({ area }) => area.id === id));
-  return `Nothing found on: ${empty.map(({ label }) => uncapitalize(label)).join('; ')}.`;
+/** The areas in which a substance has neither papers nor a verdict, as a sentence. */
+export function formatGaps({ slug, cells }: Pick<MapRow, 'slug' | 'cells'>): string {
+  const told = [
+    ...cells.map(({ area }) => area.id),
+    ...getVerdicts(slug).map(({ outcome }) => outcome.area),
+  ];
+  const empty = mapAreas.filter(({ id }) => !told.includes(id));
+  return `We recorded no result on: ${empty.map(({ label }) => uncapitalize(label)).join('; ')}.`;
 }
 
 /** How many records and findings are in the map, and why the others are not, in two paragraphs. */

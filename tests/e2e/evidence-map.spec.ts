@@ -13,7 +13,7 @@ test('The evidence map is a table whose cells have text labels and link to their
   await expect(table.getByRole('columnheader', { name: 'Blood sugar' })).toBeVisible();
   const row = table.getByRole('row', { name: /^TB-500 / });
   await expect(row.getByRole('rowheader', { name: 'TB-500' })).toBeVisible();
-  await expect(row).toContainText('nothing found');
+  await expect(row).toContainText('no result recorded');
   await expect(
     row.getByRole('link', {
       name: /^TB-500, wounds, tendons, bones and joints: ?1 paper in animals or cells, best: ?animals ?\(not studied in people\)$/,

@@ -12,6 +12,7 @@ import {
   formatAnswer,
   formatCell,
   formatCoverage,
+  formatGaps,
   formatPaperVerdict,
 } from '@/lib/evidence/map-words';
 import { getMapLink } from '@/lib/onward/onward-links';
@@ -158,9 +159,16 @@ test('the table has a cell for each area, with links and with text for screen re
   const html = toHtml(toMapTable(rows, 'Two of them'));
   const [, tb500 = '', blend = ''] = html.split('<th scope="row">');
   expect(tb500.match(/<td/g)?.length).toBeGreaterThanOrEqual(mapAreas.length);
-  expect(tb500.match(/nothing found/g)).toHaveLength(mapAreas.length - 1);
+  expect(tb500.match(/no result recorded/g)).toHaveLength(mapAreas.length - 1);
   expect(tb500).toContain('href="/research/evidence-map/tb-500#wounds"');
   expect(tb500).toContain('not studied in people');
   expect(blend).toContain('No study of the mixture was found.');
   expect(blend).toContain('href="/research/evidence-map/semax"');
+});
+
+test('an area with a verdict is no gap, even if no paper measured it', () => {
+  const told = formatGaps({ slug: 'dsip', cells: [] });
+  expect(told).not.toContain('side effects of other kinds');
+  expect(told).toContain('skin');
+  expect(formatGaps({ slug: 'a-slug', cells: [] }).split('; ')).toHaveLength(mapAreas.length);
 });
