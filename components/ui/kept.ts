@@ -5,10 +5,8 @@ export type Kept = {
   read: () => string;
   /** Reads past what is only in memory; undefined where the browser refuses access. */
   readStored: () => string | undefined;
-  /** Replaces the stored string; '' removes it. */
-  keep: (text: string) => void;
-  /** Puts a string in memory, in front of the stored one, which stays as it is. */
-  hold: (text: string) => void;
+  /** Replaces the stored string; '' removes it. With `isHeld` it is only put in memory, in front of the stored one. */
+  keep: (text: string, isHeld?: boolean) => void;
   subscribe: (read: () => void) => () => void;
   /** Whether the last string is in memory only: held, or refused by the browser. */
   isRefused: () => boolean;
@@ -22,9 +20,6 @@ export function createStoredText(
   /** A string that is in memory only, read before the stored one; lost when the page closes. */
   let unkept: string | undefined;
   const readers = new Set<() => void>();
-  const notify = () => {
-    for (const read of readers) read();
-  };
   function readStored() {
     try {
       return window[area].getItem(key) ?? '';
@@ -35,20 +30,18 @@ export function createStoredText(
   return {
     read: () => unkept ?? readStored() ?? '',
     readStored,
-    keep(text) {
+    keep(text, isHeld) {
+      unkept = text;
       try {
-        if (text) window[area].setItem(key, text);
-        else window[area].removeItem(key);
-        unkept = undefined;
+        if (!isHeld) {
+          if (text) window[area].setItem(key, text);
+          else window[area].removeItem(key);
+          unkept = undefined;
+        }
       } catch {
         // Storage fails in private windows and on full disks.
-        unkept = text;
       }
-      notify();
-    },
-    hold(text) {
-      unkept = text;
-      notify();
+      for (const read of readers) read();
     },
     subscribe(read) {
       readers.add(read);

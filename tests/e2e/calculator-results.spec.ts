@@ -163,7 +163,7 @@ test('A new vial strength is compared with the old one, and with the dose at the
   await tool.getByLabel('New vial holds').fill('10');
   await tool.getByLabel('New vial is mixed with').fill('2');
   await expect(tool).toContainText(
-    /Drawing the old 10.units .*would deliver 500.mcg, 2 times the dose: too much/,
+    /Drawing the old 10.units .*would deliver 500.mcg, 2.times the dose: too much/,
   );
   await expect(
     tool.getByRole('row', { name: /On a U-100 syringe 10.units 5.units/ }),

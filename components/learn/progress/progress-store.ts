@@ -36,7 +36,7 @@ export function clear(): () => void {
     const merged = withMarksOf(since, before.text) ?? since;
     if (readProgress(before.stored)) return progressText.keep(merged);
     progressText.keep(before.stored);
-    if (merged) progressText.hold(merged);
+    if (merged) progressText.keep(merged, true);
   };
 }
 
@@ -57,7 +57,5 @@ export function exportFile(): string {
 function change(toChanged: (text: string) => string | undefined): void {
   const text = progressText.read();
   const changed = toChanged(readProgress(text) ? text : '');
-  if (changed === undefined) return;
-  if (readKeeping() === 'unreadable') progressText.hold(changed);
-  else progressText.keep(changed);
+  if (changed !== undefined) progressText.keep(changed, readKeeping() === 'unreadable');
 }
