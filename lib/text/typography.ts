@@ -17,13 +17,12 @@ export const POINT = '\u00a0· ';
 /** Numbers of four or more digits, alone or ending a range; not part of a code, decimal, numeric date or citation. */
 const LONG_NUMBER = /(?<![\p{L}\d.,/^]|\D-|\d:)\d{4,}(?![\p{L}\d/-]|[.,]\d)/gu;
 
-/** Words after a number that make it a count or amount, so that even 1961 is not a year. */
+/**
+ * Words after a number that make it a count or amount, so that even 1961 is not a year; the first group is a word between
+ * them: '1961 young adults', but also 'In 2023 three people'.
+ */
 const COUNTED =
-  '(?:people|adults|children|men|women|participants|patients|mice|rats|mg|mcg|g|mL|Da)(?![\\p{L}\\d])';
-
-/** A counted word directly after a number, or one word later: '1961 young adults', but also 'In 2023 three people'. */
-const NEXT = new RegExp(`^[\\s\\u00a0]${COUNTED}`, 'u');
-const NEAR = new RegExp(`^[\\s\\u00a0]\\w+ ${COUNTED}`, 'u');
+  /^[\s\u00a0](\w+ )?(?:people|adults|children|men|women|participants|patients|mice|rats|mg|mcg|g|mL|Da)(?![\p{L}\d])/u;
 
 /** The text before a year: 'on 15 August ', 'In '. */
 const BEFORE_YEAR =
@@ -40,11 +39,9 @@ export function writeNumbers(text: string): string {
       const before = whole.slice(0, at);
       const isYear = /^(?:1[89]|20)\d\d$/.test(digits);
       const isCode = /(?:\p{Lu}{2}|\.) $|-$/u.test(before);
-      const after = whole.slice(at + digits.length);
+      const counted = COUNTED.exec(whole.slice(at + digits.length));
       const isCount =
-        NEXT.test(after) ||
-        (NEAR.test(after) && !BEFORE_YEAR.test(before)) ||
-        /\d of $/.test(before);
+        (counted && !(counted[1] && BEFORE_YEAR.test(before))) || /\d of $/.test(before);
       return isCount || !(isYear || isCode) ? groupThousands(digits) : digits;
     });
 }
