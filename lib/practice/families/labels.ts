@@ -83,7 +83,7 @@ export const pen = family({
     if (!isPlain(doseMg) || !isPlain(mg) || drawn.gt('0.8')) return undefined;
     const each = clickMl.mul(perMl);
     const first = `One click holds ${show(clickMl, 'mL')} × ${show(perMl, 'mg/mL')} = ${showMass(each, true)}.`;
-    const pen = `A pen holds ${show(mg, 'mg')} in ${show(ml, 'mL')}. Each click of its dial gives ${show(clickMl, 'mL')}.`;
+    const pen = `An invented pen holds ${show(mg, 'mg')} in ${show(ml, 'mL')}. Each click of its dial gives ${show(clickMl, 'mL')}.`;
     const strength = `${show(mg, 'mg')} ÷ ${show(ml, 'mL')} = ${show(perMl, 'mg/mL')}.`;
     const asIfInOne = `You took ${show(mg, 'mg')} for what one mL holds. ${show(ml, 'mL')} hold it.`;
     const isClicks = asks === 'clicks';

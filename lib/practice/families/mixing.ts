@@ -128,7 +128,7 @@ export const doses = family({
         isMcg ? 'Bring both to mcg first.' : 'Divide what the vial holds by what a draw takes.',
         isMcg ? inMcg : `${sum}.`,
       ],
-      way: `${sum} ${isWhole ? '=' : 'is a little more than'} ${show(count, '').trim()}${isWhole ? '' : ', and only whole draws count'}.`,
+      way: `${sum} ${isWhole ? '=' : 'is between'} ${show(count, '').trim()}${isWhole ? '' : ` and ${show(count.add(1), '').trim()}, and only whole draws count`}.`,
     };
   },
 });

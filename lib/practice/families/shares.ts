@@ -98,7 +98,7 @@ export const supply = family({
     asks: random.pick(['draws', 'lost'] as const),
   }),
   build({ draws, every, days, asks }) {
-    const within = Math.floor((days - 1) / every) + 1;
+    const within = Math.floor(days / every) + 1;
     const usable = Math.min(draws, within);
     const lost = draws - usable;
     if (asks === 'lost' && lost < 1) return undefined;
@@ -108,10 +108,10 @@ export const supply = family({
         : every === 7
           ? 'One is taken once a week'
           : `One is taken every ${every} days`;
-    const [last, next] = [(within - 1) * every + 1, within * every + 1];
+    const [last, next] = [(within - 1) * every, within * every];
     const first = `By day ${days} there is time for ${within} draws: the last is on day ${last}, and the next would be on day ${next}.`;
     return {
-      text: `A mixed vial holds ${draws} draws. ${rhythm}, the first on day 1, the day of mixing. The vial may be used up to and including day ${days}. ${asks === 'draws' ? 'How many draws can be taken from it in all?' : 'How many draws are left in it when it is out of date?'}`,
+      text: `A mixed vial holds ${draws} draws. ${rhythm}, the first on day 0, the day of mixing. The vial may be used up to and including day ${days}. ${asks === 'draws' ? 'How many draws can be taken from it in all?' : 'How many draws are left in it when it is out of date?'}`,
       unit: 'draws',
       value: exact(asks === 'draws' ? usable : lost),
       slips:
@@ -119,8 +119,14 @@ export const supply = family({
           ? [
               [exact(draws), 'That is all that the vial holds. Some come after its last day.'],
               [exact(within), `That is how many there is time for. The vial holds ${draws}.`],
-              [exact(within - 1), 'The first draw is on day 1 and counts too.'],
-              [exact(days), 'That is the number of days, and a draw is not taken on each.'],
+              [
+                usable === within ? exact(within - 1) : undefined,
+                'The first draw is on day 0 and counts too.',
+              ],
+              [
+                every === 1 ? undefined : exact(days),
+                'That is the number of days, and a draw is not taken on each.',
+              ],
               [exact(draws * every), 'Those are the days that the draws would cover.'],
             ]
           : [
@@ -128,7 +134,7 @@ export const supply = family({
                 exact(usable),
                 'Those are the draws that can be taken. The question is what is left.',
               ],
-              [exact(lost + 1), 'The first draw is on day 1 and counts too.'],
+              [exact(lost + 1), 'The first draw is on day 0 and counts too.'],
               [exact(Math.abs(draws - days)), 'You counted a draw for each day.'],
             ],
       hints: [

@@ -108,7 +108,11 @@ export const held = family({
           `You took ${show(mg, 'mg')} for what one mL holds. ${show(ml, 'mL')} hold it.`,
         ],
         [inUnit(volume.div(perMl)), 'You divided the volume by the strength. It is multiplied.'],
-        [inUnit(volume), 'That is the volume in mL. The question is how much it holds.'],
+        [
+          isMcg ? volume.mul(1000) : undefined,
+          `You took ${show(volume, 'mL')} for ${show(volume, 'mg')}. That is right only at 1 mg/mL.`,
+        ],
+        [volume, 'That is the volume in mL. The question is how much it holds.'],
       ],
       hints: [
         'Three things count: the line at the plunger, the scale on the barrel, and what one mL holds.',

@@ -2,8 +2,10 @@ import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
 import { practiceFamilies } from '@/content/practice-families';
 import { isOnMark, u100Barrels } from '@/lib/calculator/barrels';
+import { toDiscardDate } from '@/lib/calculator/vial-label';
 import { judgeNumber } from '@/lib/exercises/slips';
 import { doses, strength } from '@/lib/practice/families/mixing';
+import { supply } from '@/lib/practice/families/shares';
 import { mark } from '@/lib/practice/families/syringe';
 import { generate } from '@/lib/practice/generate';
 import { isDrawn, type Problem, toProblem } from '@/lib/practice/problem';
@@ -64,6 +66,32 @@ test.each(practiceFamilies.map(({ id }) => id))(
 
 test('a seed gives the same problem again', () => {
   for (const { id } of practiceFamilies) expect(generate(id, 7)).toEqual(generate(id, 7));
+});
+
+test('a vial is drawn from up to the discard date that the calculator prints', () => {
+  const draft = supply.build({ draws: 40, every: 1, days: 28, asks: 'draws' });
+  const last = `2026-06-${draft?.value}`; // The first of the daily draws is on 1 June.
+  expect(toDiscardDate('2026-06-01', 28)).toBe(last);
+});
+
+/** Returns each seed's problem of a family with the value of its slip that has these words. */
+function findSlips(family: Problem['family'], words: string) {
+  return Array.from({ length: 1000 }, (_, seed) => generate(family, seed)).flatMap((problem) =>
+    problem.slips
+      .filter(({ tell }) => tell.includes(words))
+      .map(({ value }) => ({ problem, slip: Number(value) })),
+  );
+}
+
+test('what a slip says is true of its number', () => {
+  for (const { problem, slip } of findSlips('supply', 'The first draw')) {
+    const isLess = /draws can be taken/.test(problem.text);
+    expect(slip - Number(problem.value), problem.text).toBe(isLess ? -1 : 1);
+  }
+  for (const { problem, slip } of findSlips('held', 'That is the volume')) {
+    const { barrel, at = Number.NaN } = problem.figure ?? expect.fail(problem.text);
+    expect(slip, problem.text).toBeCloseTo(at / barrel.scale, 6);
+  }
 });
 
 const published = getPublishedCases().sources.flatMap(({ cases }) => cases);

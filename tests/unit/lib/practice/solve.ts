@@ -105,7 +105,7 @@ function walkSupply(text: string): number {
       ? 7
       : Number(/every (\d+) days/.exec(text)?.[1]);
   let left = holds;
-  for (let day = 1; day <= last && left > 0; day += every) left -= 1;
+  for (let day = 0; day <= last && left > 0; day += every) left -= 1;
   return /are left/.test(text) ? left : holds - left;
 }
 
