@@ -4,7 +4,7 @@ export type Frequency = { doses: number; days: number };
 
 /**
  * How long a vial lasts at a frequency, in whole doses. The first dose is drawn on the day of mixing;
- * the last on the last whole day within `shelfLifeDays`.
+ * the last before the discard date, `shelfLifeDays` after mixing.
  */
 export function toSupply(doses: Fraction, frequency: Frequency, shelfLifeDays: Fraction) {
   const withinShelfLife = shelfLifeDays.mul(frequency.doses).div(frequency.days).ceil();

@@ -36,7 +36,8 @@ export function SupplyTool({ calculation: { dose } }: { calculation: Calculation
       <p className="text-ink-2 text-sm">
         This site&apos;s rule is {shelfLifeDays} days after mixing, or the date on the label,
         whichever is sooner. Many standards set 28 days for an opened vial. Neither is a measured
-        shelf life. The frequency is yours: nothing here is a recommendation.
+        shelf life. No dose is planned for the last day itself. The frequency is yours: nothing here
+        is a recommendation.
       </p>
     </div>
   );
