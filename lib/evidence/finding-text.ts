@@ -1,3 +1,4 @@
+import { uncapitalize } from '@/lib/text/first-letter';
 import type { Finding, Study } from './evidence-schema';
 import { formatArm, formatEffect, formatFollowUp, readingNotes } from './format-finding';
 
@@ -40,12 +41,16 @@ export function formatFindingLine(finding: Finding): string {
   return `${outcome}: ${formatEffect(effect)}${clause}`;
 }
 
-/** Deaths told as a harm: 'Deaths: 12 of 61 (19.7%) with IGF-1, 7 of 60 (11.7%) with placebo'; else undefined. */
-export function formatDeaths({ kind, outcome, arms }: Finding): string | undefined {
-  const told = arms.filter(formatArm);
-  if (kind !== 'harm' || !/^Deaths?\b(?! (?:or|and)\b)/.test(outcome) || told.length === 0)
-    return undefined;
-  return `${outcome}: ${told.map((arm) => `${formatArm(arm)} ${toPhrase(arm.name)}`).join(', ')}`;
+/**
+ * Deaths told as a harm: 'Deaths: 12 of 61 (19.7%) with IGF-1, 7 of 60 (11.7%) with placebo'. Without figures the first
+ * sentence of the note follows the outcome. Undefined if there is neither.
+ */
+export function formatDeaths({ kind, outcome, arms, note }: Finding): string | undefined {
+  if (kind !== 'harm' || !/^Deaths?\b(?! (?:or|and)\b)/.test(outcome)) return undefined;
+  const figures = arms.filter(formatArm).map((arm) => `${formatArm(arm)} ${toPhrase(arm.name)}`);
+  if (figures.length > 0) return `${outcome}: ${figures.join(', ')}`;
+  const [sentence] = note?.split(/\.(?: |$)/) ?? [];
+  return sentence && `${outcome}: ${uncapitalize(sentence)}`;
 }
 
 /** The name of an arm after its figure: 'with placebo', but 'after 4 weeks' and 'in week 4'. */

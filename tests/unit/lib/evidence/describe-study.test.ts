@@ -41,11 +41,15 @@ test('only a harm that the directions tell is picked beside the benefits', () =>
   expect(pickTold([described])).toEqual({ shown: [described], against: undefined });
 });
 
-test('deaths are told with the figures of the groups that have any', () => {
+test('deaths are told with the figures of the groups that have any, else with a note', () => {
   const arms = [{ name: 'drug', n: 93, events: 1 }, { name: 'placebo' }];
   expect(formatDeaths({ ...harm, outcome: 'Deaths', arms })).toBe('Deaths: 1 of 93 with drug');
   expect(formatDeaths({ ...harm, outcome: 'Nausea', arms })).toBeUndefined();
-  expect(formatDeaths({ ...harm, outcome: 'Deaths', arms: [] })).toBeUndefined();
+  const untold: Finding = { ...harm, outcome: 'Deaths', arms: [], note: undefined };
+  expect(formatDeaths(untold)).toBeUndefined();
+  expect(formatDeaths({ ...untold, note: 'Six died. The groups were unequal.' })).toBe(
+    'Deaths: six died',
+  );
 });
 
 test('primary outcomes come first, benefits before harms', () => {
