@@ -11,8 +11,11 @@ export type QuestionMatch = {
   isDistress: boolean;
 };
 
-/** Stop words that matter in a question: 'how much water', 'too much', 'left out', 'mixed up', 'where to inject'. */
-const ASKING = new Set(['how', 'much', 'many', 'too', 'out', 'up', 'where']);
+/**
+ * Stop words that matter in a question: 'how much water', 'too much', 'left out', 'mixed up', 'where to inject', 'dont
+ * want to live'.
+ */
+const ASKING = new Set(['how', 'much', 'many', 'too', 'out', 'up', 'where', 'dont']);
 
 /**
  * Finds the pages with a question (content/search-words.yaml) whose words (stop words only if in
