@@ -1,7 +1,9 @@
+import { UNCHANGED } from '@/lib/evidence/absolute-risk';
 import { formatMaker } from '@/lib/evidence/describe-study';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
 import { formatEffect, formatFollowUp, formatNumber } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
+import { capitalize } from '@/lib/text/first-letter';
 import type { DataFigure } from './data-figure';
 import { FigureError, type FigureSources } from './drawable';
 import { type FactBoxEntry, requireOneStudy, toFactBoxEntry } from './fact-box-entries';
@@ -96,6 +98,7 @@ function toVerdict({ finding, numbers }: FactBoxEntry, { series }: FactBoxRecord
     const [treated, beside] = numbers.values;
     // Of the counts beside it, so that a reader finds the same.
     const difference = Math.round(treated) - Math.round(beside);
+    if (difference === 0) return capitalize(UNCHANGED);
     const people = formatNumber(Math.abs(difference));
     return `${numbers.isRough ? 'About ' : ''}${people} ${difference > 0 ? 'more' : 'fewer'} with ${series[0]}`;
   }

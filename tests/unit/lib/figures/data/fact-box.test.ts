@@ -119,6 +119,16 @@ test('a difference is that of the counts beside it: 149 and 130 of 1,000, though
   expect(line?.verdict).toBe('19 fewer with drug 1 mg');
 });
 
+test('a difference that rounding hides is told as none', () => {
+  const arms = [
+    { name: 'drug', n: 9000, events: 900 },
+    { name: 'placebo', n: 9000, events: 901 },
+  ];
+  const alike = { ...ill, id: 'one.alike', arms, result: 'favours intervention' as const };
+  const [line] = build({ harms: [{ finding: 'one.alike' }] }, alike).harms;
+  expect(line?.verdict).toBe('No difference, as rounded');
+});
+
 test('small groups are shown with their own counts, not out of a hundred', () => {
   const arms = [
     { name: 'drug', n: 32, events: 0, percent: 0 },
