@@ -33,6 +33,9 @@ export function parseYaml(
   try {
     const document = parse(text, lines);
     const [error] = [...document.errors, ...document.warnings];
+    const cut = findCut(document);
+    if (!error && cut !== undefined)
+      return { fault: { ...toPosition(lines, cut), message: COMMENT } };
     if (!error) return { value: document.toJS({ maxAliasCount: 0 }) };
     const position = toPosition(lines, error.pos[0]);
     const code = /^\s*\t/.test(text.split('\n')[position.line - 1] ?? '') ? TAB : error.code;
@@ -42,6 +45,19 @@ export function parseYaml(
     const message = error instanceof ReferenceError ? ALIASES : TOO_DEEP;
     return { fault: { message } };
   }
+}
+
+/** Returns the end of the first text without quotes that a comment follows on its line. */
+function findCut(document: Document.Parsed): number | undefined {
+  let cut: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, comment, range }) => {
+      if (type !== 'PLAIN' || !comment || !range) return undefined;
+      [, cut] = range;
+      return visit.BREAK;
+    },
+  });
+  return cut;
 }
 
 /** Reports a character that could not be decoded, with its line; undefined if there is none. */
@@ -105,6 +121,8 @@ function toPosition(lines: LineCounter, offset: number): Required<Position> {
 
 const COLON =
   'the text contains a colon; put the text in quotes, or align the field with those above it';
+const COMMENT =
+  'the text ends before this #, which begins a comment; put the text in quotes, or the comment above it';
 const TAB = 'TAB_AS_INDENT';
 const TOO_DEEP = 'is nested too deeply';
 const SIGN = 'unexpected character; put a text that begins with it in quotes';

@@ -95,6 +95,15 @@ test('all faults of all records are reported at once, with line, column and reme
   ]);
 });
 
+test('a text that a comment cuts short is refused, and other comments are not', () => {
+  write('terms.yaml', '- term: Drug # 2\n  definition: An amount');
+  expect(tell(terms())).toEqual([
+    'content/terms.yaml:1:13: the text ends before this #, which begins a comment; put the text in quotes, or the comment above it',
+  ]);
+  write('terms.yaml', '# One\n- term: "Drug # 2" # two\n  definition: C#\n# three\n');
+  expect(terms().get()).toEqual([{ term: 'Drug # 2', definition: 'C#' }]);
+});
+
 test('a problem that is found later is located at its value, or else at its record', () => {
   write('terms.yaml', GOOD);
   const records = terms();
