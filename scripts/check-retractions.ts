@@ -13,23 +13,27 @@ import { fail } from './fail';
 const RESULT = 'content/evidence/retractions.json';
 
 const [source, dataOf] = process.argv.slice(2);
-if (!source || !/^\d{4}-\d{2}-\d{2}$/.test(dataOf ?? ''))
+if (!source || !dataOf)
   fail('Name the data and its day: npm run check-retractions -- retraction_watch.csv 2026-08-21');
 
 const rows = await readRows(source);
 const known = getEvidence().retractionCheck;
 const today = new Date().toISOString().slice(0, 10);
-const check = compareRetractions([...getReferences().values()], rows, {
-  known,
-  dataOf: String(dataOf),
-  today,
-});
+const check = compare(dataOf);
 writeFileSync(RESULT, `${JSON.stringify(check, null, 2)}\n`);
 for (const { kind, reference } of check.notices.slice(known.notices.length))
   console.log(`New ${kind}: ${reference}`);
 console.log(
   `${rows.length} rows, ${check.byDoi} records with a DOI, ${check.notices.length} notices.`,
 );
+
+function compare(day: string) {
+  try {
+    return compareRetractions([...getReferences().values()], rows, { known, dataOf: day, today });
+  } catch (error) {
+    return fail(`Nothing was written: ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 async function readRows(from: string): Promise<RetractionRow[]> {
   try {

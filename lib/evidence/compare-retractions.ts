@@ -1,4 +1,5 @@
 import type { Reference } from '@/lib/references/references';
+import { day } from './schema-parts';
 import type { RetractionCheck } from './status-schema';
 
 type RetractionNotice = RetractionCheck['notices'][number];
@@ -12,15 +13,24 @@ const KINDS: Record<string, RetractionNotice['kind'] | undefined> = {
   Correction: 'correction',
 };
 
+/** Somewhat fewer rows than the data had when it was made public, in September 2023. */
+const USUAL_ROWS = 40_000;
+
 /**
  * Matches the bibliography with rows of the Retraction Watch data of the day `dataOf`, by DOI and PMID. Known notices
- * are kept; a row adds none if its record already has one of the same kind. `today` as '2026-11-22'.
+ * are kept; a row adds none if its record already has one of the same kind. `today` as '2026-11-22'. Throws when the
+ * data cannot be that of `dataOf`, is a part of a file, or does not date a new notice.
  */
 export function compareRetractions(
   references: readonly Reference[],
   rows: readonly RetractionRow[],
   { known, dataOf, today }: { known: RetractionCheck; dataOf: string; today: string },
 ): RetractionCheck {
+  if (!day.safeParse(dataOf).success || dataOf > today)
+    throw new Error(`"${dataOf}" is no day up to today; give the day of the data, like 2026-08-21`);
+  const { rows: usual = USUAL_ROWS } = known;
+  if (rows.length < 0.9 * usual)
+    throw new Error(`${rows.length} rows are a part of the data: there were ${usual} already`);
   const keys = new Map<string, string>();
   for (const { id, DOI, PMID } of references) {
     if (DOI) keys.set(DOI.toLowerCase(), id);
@@ -36,12 +46,17 @@ export function compareRetractions(
       (notice) => notice.reference === reference && notice.kind === kind,
     );
     if (isKnown) return [];
+    const date = toIsoDay(row.RetractionDate);
+    if (!date)
+      throw new Error(
+        `the ${kind} of ${reference} has no date in the data; look it up and add the notice by hand`,
+      );
     const doi = row.RetractionDOI?.trim();
     return [
       {
         reference,
         kind,
-        date: toIsoDay(row.RetractionDate) ?? dataOf,
+        date,
         notice: doi?.startsWith('10.') ? { DOI: doi, URL: `https://doi.org/${doi}` } : {},
         what: `Reasons as the data gives them: ${toReasons(row.Reason)}.`,
         seen: { source: `Retraction Watch data of ${dataOf}`, kind: 'registry', date: today },
@@ -53,6 +68,7 @@ export function compareRetractions(
     comparedWith: 'Retraction Watch data',
     dataOf,
     checkedAt: today,
+    rows: rows.length,
     byDoi: references.filter(({ DOI }) => DOI).length,
     byTopic: 0,
     notices: [...known.notices, ...found],

@@ -74,6 +74,8 @@ export const retractionCheckSchema = z.strictObject({
   comparedWith: words,
   dataOf: day,
   checkedAt: day,
+  /** Rows of the data, by which a part of a file is recognised. */
+  rows: z.int().positive().optional(),
   /** Records that were looked up by their DOI. */
   byDoi: z.int().nonnegative(),
   /** Records that were searched for by topic only, because they had no DOI then. */

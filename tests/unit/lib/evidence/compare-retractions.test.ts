@@ -16,6 +16,7 @@ const known = {
   comparedWith: 'Retraction Watch data',
   dataOf: '2026-01-01',
   checkedAt: '2026-01-02',
+  rows: 1,
   byDoi: 0,
   byTopic: 5,
   notices: [],
@@ -30,7 +31,11 @@ const row = {
 };
 
 test('a data row is matched to its record by DOI, ignoring case, or by PMID', () => {
-  const other = { OriginalPaperPubMedID: '777', RetractionNature: 'Expression of concern' };
+  const other = {
+    OriginalPaperPubMedID: '777',
+    RetractionDate: '12/31/2024 0:00',
+    RetractionNature: 'Expression of concern',
+  };
   const { notices } = compareRetractions(references, [row, other], options);
   expect(notices).toMatchObject([
     {
@@ -40,15 +45,36 @@ test('a data row is matched to its record by DOI, ignoring case, or by PMID', ()
       notice: { DOI: '10.1000/notice' },
       what: 'Reasons as the data gives them: Error in Data, Concerns.',
     },
-    { reference: 'roe-2020-other', kind: 'concern', date: '2026-08-21' },
+    { reference: 'roe-2020-other', kind: 'concern', date: '2024-12-31' },
   ]);
 });
 
 test('the result has the date of the data and the number of records, and keeps known notices', () => {
   const first = compareRetractions(references, [row], options);
-  expect(first).toMatchObject({ dataOf: '2026-08-21', checkedAt: '2026-11-22', byDoi: 1 });
+  expect(first).toMatchObject({ dataOf: '2026-08-21', checkedAt: '2026-11-22', rows: 1, byDoi: 1 });
   const second = compareRetractions(references, [row], { ...options, known: first });
   expect(second.notices).toEqual(first.notices);
+});
+
+test.each(['2026-11-23', '2026-02-30', '2026-8-2', ''])('the day "%s" is refused', (dataOf) => {
+  expect(() => compareRetractions(references, [row], { ...options, dataOf })).toThrow(
+    `"${dataOf}" is no day up to today`,
+  );
+});
+
+test('a part of the data and a notice without a date are refused', () => {
+  const whole = { ...options, known: { ...known, rows: 10 } };
+  const rows = Array(9).fill({});
+  expect(compareRetractions(references, rows, whole).rows).toBe(9);
+  expect(() => compareRetractions(references, rows.slice(1), whole)).toThrow(
+    '8 rows are a part of the data: there were 10 already',
+  );
+  const unknown = { ...options, known: { ...known, rows: undefined } };
+  expect(() => compareRetractions(references, [row], unknown)).toThrow('1 rows are a part');
+  const undated = { ...row, RetractionDate: '' };
+  expect(() => compareRetractions(references, [undated], options)).toThrow(
+    'the retraction of doe-2021-example has no date in the data; look it up',
+  );
 });
 
 test('rows about other works and other kinds of notice add nothing', () => {
