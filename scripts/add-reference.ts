@@ -1,7 +1,7 @@
 /**
- * `npm run add-reference -- file.bib` (or .ris, or CSL-JSON): adds the works in a file exported by PubMed
- * or a reference manager to content/references.json, with facts, kind of study and species left empty;
- * `npm run check` then reports these fields.
+ * `npm run add-reference -- file.bib` (or .ris, or CSL-JSON): adds the works in a file exported by a reference
+ * manager to content/references.json, with facts, kind of study and species left empty; `npm run check` then
+ * reports these fields.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Cite } from '@citation-js/core';
@@ -15,7 +15,8 @@ import { fail } from './fail';
 const BIBLIOGRAPHY = 'content/references.json';
 
 const USAGE = `npm run add-reference -- works.bib
-The file is one that PubMed or a reference manager exported: BibTeX, RIS or CSL-JSON. Nothing is looked up online.`;
+The file is one that a reference manager exported: BibTeX, RIS or CSL-JSON. Nothing is looked up online.
+A reference manager, such as Zotero, makes such a file of the .nbib file of PubMed.`;
 
 const [file] = process.argv.slice(2);
 if (!file) fail(`Name a file: ${USAGE}`);
@@ -35,7 +36,7 @@ if (records.length > 0) {
     `Fill custom.study, custom.species and custom.facts of each in ${BIBLIOGRAPHY}, then run: npm run check`,
   );
 } else {
-  process.exitCode = 1;
+  fail(`${file} holds no work to add; nothing was added.`);
 }
 
 function readEntries(path: string): unknown[] {
@@ -43,6 +44,6 @@ function readEntries(path: string): unknown[] {
     return new Cite(readFileSync(path, 'utf8')).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return fail(`${path} cannot be read as BibTeX, RIS or CSL-JSON: ${reason}`);
+    return fail(`${path} cannot be read: ${reason}\n${USAGE}`);
   }
 }

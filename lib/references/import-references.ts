@@ -9,19 +9,24 @@ const FILLERS = new Set('a an the of on in and for with from to once'.split(' ')
 
 const entrySchema = z.looseObject({
   type: z.string(),
-  title: z.string().trim().min(1),
+  title: z.string('expected a title').trim().min(1),
   author: z
     .array(
       z.looseObject({
         family: z.string().optional(),
         given: z.string().optional(),
         literal: z.string().optional(),
+        'dropping-particle': z.string().optional(),
+        'non-dropping-particle': z.string().optional(),
+        suffix: z.string().optional(),
       }),
     )
     .default([]),
   'container-title': z.string().optional(),
   issued: z
-    .looseObject({ 'date-parts': z.array(z.array(z.coerce.number().int())).min(1) })
+    .looseObject({
+      'date-parts': z.array(z.array(z.coerce.number().int()), 'expected a year').min(1),
+    })
     .optional(),
   volume: z.coerce.string().optional(),
   issue: z.coerce.string().optional(),
@@ -122,20 +127,35 @@ function getType(type: string): Reference['type'] {
   return type === 'webpage' || type === 'article' ? type : 'report';
 }
 
-function getAuthor({ family, given, literal }: Entry['author'][number]): Reference['author'] {
-  if (!family) return literal ? [{ literal }] : [];
+function getAuthor(name: Entry['author'][number]): Reference['author'] {
+  const { family: last, given, literal, suffix = '' } = name;
+  if (!last) return literal ? [{ literal }] : [];
   // Entries give a group of authors as a family name of several words without a given name.
-  if (!given) return family.includes(' ') ? [{ literal: family }] : [{ family }];
+  if (!given && last.includes(' ')) return [{ literal: last }];
+  const family = getFamily(name);
+  if (!given) return [{ family }];
   const initials = given
     .split(/[\s.-]+/)
-    .map((name) => (name === name.toUpperCase() ? name : name.charAt(0)))
+    .map((part) => (part === part.toUpperCase() ? part : part.charAt(0)))
     .join('');
-  return [{ family, given: initials }];
+  return [{ family, given: `${initials} ${suffix.replace('.', '')}`.trim() }];
 }
 
-/** 'wilding-2021-semaglutide', with a number added if another record has that key. */
+/** 'van den Berg', which entries may give as a particle and a name. */
+function getFamily({ family, ...name }: Entry['author'][number]): string {
+  return [name['dropping-particle'], name['non-dropping-particle'], family]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/(['’]) /, '$1');
+}
+
+/** 'wilding-2021-semaglutide' or 'van-den-berg-2025-trial', with a number added if another record has that key. */
 function makeKey({ author, issued, title }: Entry, taken: ReadonlySet<string>): string {
-  const name = stripMarkup(author[0]?.family ?? author[0]?.literal ?? 'anon').split(' ')[0];
+  const [first] = author.flatMap(getAuthor);
+  const name =
+    first && 'family' in first
+      ? stripMarkup(first.family).replaceAll(' ', '-')
+      : stripMarkup(first?.literal ?? 'anon').split(' ')[0];
   const year = issued?.['date-parts'][0]?.[0] ?? 'nd';
   const words = stripMarkup(title).split(' ');
   const word =
