@@ -12,7 +12,7 @@ import { ContentError, formatProblem } from '@/lib/content/content-error';
 import { checkClaims, findClaims } from '@/lib/editorial/claims/check-claims';
 import { formatClaims, toFile } from '@/lib/editorial/claims/claim-lock';
 import { CLAIMS_PLACE, readClaims } from '@/lib/editorial/claims/claims-schema';
-import { confirmClaims } from '@/lib/editorial/claims/confirm-claims';
+import { confirmClaims, findNamed } from '@/lib/editorial/claims/confirm-claims';
 import {
   addChanges,
   findVerdictChanges,
@@ -40,13 +40,8 @@ try {
       ...found.map(({ statement }) => statement.file),
       ...Object.keys(claims.claims).map(toFile),
     ];
-    const unknown = files.filter((name) => !places.some((file) => file.endsWith(name)));
-    if (unknown.length > 0) {
-      const message = 'no file that claims anything ends in this name; nothing was confirmed';
-      throw new ContentError(unknown.map((file) => ({ file, message })));
-    }
-    const isNamed = (file: string) =>
-      files.length === 0 || files.some((name) => file.endsWith(name));
+    const named = findNamed(places, files);
+    const isNamed = (file: string) => files.length === 0 || named.has(file);
     const {
       claims: next,
       confirmed,

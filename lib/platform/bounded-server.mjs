@@ -25,8 +25,8 @@ const LIMITS = {
 /** A path that the API does not have; see app/api/[[...path]]/route.ts. */
 const REFUSAL = '/api/refused';
 
-/** Request headers that make Next.js set cookies or answer with an empty body: no page and no call reads them. */
-const DROPPED = ['cookie', 'x-middleware-prefetch'];
+/** Request headers that make Next.js set cookies, answer with an empty body or fail: no page and no call reads them. */
+const DROPPED = ['cookie', 'x-middleware-prefetch', 'if-match', 'if-unmodified-since'];
 
 const POLICY = 'Content-Security-Policy';
 
@@ -72,6 +72,9 @@ export function boundServers(http, env) {
         answer(request, response);
       },
     );
+    // Next.js closes connections that ask for an upgrade; without its listener they get an answer.
+    const { on } = server;
+    server.on = (name, listener) => (name === 'upgrade' ? server : on.call(server, name, listener));
     server.timeout = limits.IDLE_TIMEOUT;
     server.maxRequestsPerSocket = limits.MAX_REQUESTS_PER_CONNECTION;
     boundConnections(server, limits.MAX_CONNECTIONS);
@@ -102,7 +105,8 @@ function findRefusal({ url, headers }, limits) {
  * Completes the headers when they are written. Adds the security headers that Next.js leaves out of redirects and
  * errors, and the file policy where there is none; a page in place of a missing file keeps its own policy only. Makes
  * ETags weak where the response varies by encoding, since the bytes differ. Answers 304 when the client has the ETag,
- * which Next.js does for pages only; Node then omits the body.
+ * which Next.js does for pages only; Node then omits the body. Answers 416 to a range beyond the end of a file, for
+ * which Next.js looks for a page and fails.
  */
 function completeHeaders(request, response) {
   const { writeHead } = response;
@@ -121,6 +125,7 @@ function completeHeaders(request, response) {
         sent = 304;
         for (const name of ['content-length', 'content-encoding']) response.removeHeader(name);
       }
+      if (status === 500 && /^bytes \*/.test(response.getHeader('content-range'))) sent = 416;
     }
     return writeHead.call(response, sent, ...parameters);
   };

@@ -1,3 +1,4 @@
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import type { Corpus } from '../rules/corpus';
 import {
   type FoundClaim,
@@ -56,4 +57,26 @@ export function confirmClaims(
     rests.has(id) ? (before.records[id] ?? mark) : mark,
   ]);
   return { claims: { claims, records: Object.fromEntries(records) }, confirmed, refused };
+}
+
+/**
+ * Returns the files with these names: paths, or the ends of paths from a folder on. Throws a ContentError for each name
+ * of no file or of several.
+ */
+export function findNamed(files: readonly string[], names: readonly string[]): Set<string> {
+  const problems: ContentProblem[] = [];
+  const named = names.flatMap((name) => {
+    const end = `/${name.replaceAll('\\', '/').replace(/^\.\//, '')}`;
+    const found = [...new Set(files)].filter((file) => `/${file}`.endsWith(end));
+    if (found.length !== 1) {
+      const reason =
+        found.length === 0
+          ? 'no file that claims anything has this name'
+          : `name one of ${found.join(', ')}`;
+      problems.push({ file: name, message: `${reason}; nothing was confirmed` });
+    }
+    return found;
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return new Set(named);
 }

@@ -5,7 +5,7 @@ import { checkClaims, findClaims } from '@/lib/editorial/claims/check-claims';
 import { formatClaims } from '@/lib/editorial/claims/claim-lock';
 import { CHANGES } from '@/lib/editorial/claims/claim-words';
 import type { Claims } from '@/lib/editorial/claims/claims-schema';
-import { confirmClaims } from '@/lib/editorial/claims/confirm-claims';
+import { confirmClaims, findNamed } from '@/lib/editorial/claims/confirm-claims';
 import { findStrayNumbers } from '@/lib/editorial/rules/cited-numbers';
 import type { Corpus } from '@/lib/editorial/rules/corpus';
 import { toBibliography } from '@/lib/editorial/rules/read-corpus';
@@ -338,4 +338,27 @@ test('a ratio needs its interval once on the page', () => {
     expect.stringContaining('without its interval, 0.72 to 0.9 (one-2021.weight)'),
   ]);
   expect(findBareRatios(corpusOf(`${bare} It was between 0.72 and 0.9.[@one-2021]`))).toEqual([]);
+});
+
+const FILES = [
+  'content/posts/from-mouse-to-human.md',
+  'content/education/researchers/5-from-mouse-to-human.md',
+  'content/labels/semaglutide.yaml',
+  'content/peptides/semaglutide.yaml',
+];
+
+test.each([
+  ['from-mouse-to-human.md', FILES[0]],
+  ['labels/semaglutide.yaml', FILES[2]],
+  ['./content/peptides/semaglutide.yaml', FILES[3]],
+  ['posts\\from-mouse-to-human.md', FILES[0]],
+])('the name %s means one file', (name, file) => {
+  expect([...findNamed([...FILES, ...FILES], [name])]).toEqual([file]);
+});
+
+test.each([
+  ['human.md', 'no file that claims anything has this name; nothing was confirmed'],
+  ['semaglutide.yaml', `name one of ${FILES[2]}, ${FILES[3]}; nothing was confirmed`],
+])('the name %s, of no file or of several, is refused', (name, message) => {
+  expect(() => findNamed(FILES, [FILES[0] as string, name])).toThrow(`${name}: ${message}`);
 });

@@ -33,6 +33,7 @@ const ANSWERS: Record<string, [name: string, value: string][]> = {
     ['vary', 'RSC, Accept-Encoding'],
   ],
   '/plain': [['etag', '"a"']],
+  '/range': [['content-range', 'bytes */9']],
 };
 
 /** Opens a server with the limits of `env`, as the framework would, and returns its port. */
@@ -44,9 +45,11 @@ async function open(env: Record<string, string>): Promise<number> {
     const headers = new Map(Object.entries(ANSWERS)).get(url);
     for (const [name, value] of headers ?? []) response.appendHeader(name, value);
     if (url === '/early') response.writeHead(200);
+    if (url === '/range' || url === '/fault') response.statusCode = 500;
     const body = url === '/sent' ? JSON.stringify(sent) : 'answer';
     response.end(url === '/large' ? 'x'.repeat(50_000_000) : body);
   });
+  server.on('upgrade', (_, socket) => socket.destroy());
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
@@ -210,8 +213,11 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 
 const headersOf = async (path: string) => (await ask(path)).headers;
 
-test('headers that make the framework set a cookie or send an empty response are dropped', async () => {
-  const { body } = await ask('/sent', { cookie: 'a=b', 'x-middleware-prefetch': '1', accept: 'x' });
+test('headers that make the framework set a cookie, send an empty response or fail are dropped', async () => {
+  const { body } = await ask('/sent', {
+    ...{ cookie: 'a=b', 'x-middleware-prefetch': '1', accept: 'x' },
+    ...{ 'if-match': '"b"', 'if-unmodified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' },
+  });
   expect(Object.keys(JSON.parse(body))).toEqual(['accept', 'host', 'connection']);
 });
 
@@ -229,6 +235,17 @@ test('a header that is already set stays, and of two policies that of the page',
 test('the ETag of a compressed response is weak, since its bytes differ', async () => {
   expect((await headersOf('/compressed')).etag).toBe('W/"a"');
   expect((await headersOf('/plain')).etag).toBe('"a"');
+});
+
+test.each(['h2c', 'websocket', 'other'])('a request to upgrade to %s is answered', async (name) => {
+  const { status, body } = await ask('/', { connection: 'Upgrade', upgrade: name });
+  expect({ status, body }).toEqual({ status: 200, body: 'answer' });
+});
+
+test('a range beyond the end of a file gets 416, and other faults 500', async () => {
+  const { status, headers } = await ask('/range');
+  expect({ status, range: headers['content-range'] }).toEqual({ status: 416, range: 'bytes */9' });
+  expect((await ask('/fault')).status).toBe(500);
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'OPTIONS'])(
