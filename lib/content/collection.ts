@@ -92,7 +92,7 @@ export function toDocuments(reads: readonly Read<unknown>[]): MarkdownDocument[]
 
 function listFiles(folder: string): string[] {
   return readdirSync(path.join(contentDirectory(), folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => name.endsWith('.md') && !path.basename(name).startsWith('.'))
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
     .sort();
 }

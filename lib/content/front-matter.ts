@@ -17,7 +17,10 @@ export function parseDocument<Schema extends z.ZodObject>(
 ): MarkdownDocument<z.infer<Schema>> | { problems: ContentProblem[]; document?: MarkdownDocument } {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const fail = (message: string, line = 1) => ({ problems: [{ file, line, message }] });
-  if (!source.startsWith(FENCE)) return fail(describeFirstLine(source));
+  if (!source.startsWith(FENCE)) {
+    const { message, line } = describeUnreadable(source) ?? { message: describeFirstLine(source) };
+    return fail(message, line);
+  }
   const end = source.indexOf('\n---', 3);
   if (end === -1)
     return fail('the front matter has no end; write a line of three dashes below its last field');

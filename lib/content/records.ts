@@ -171,7 +171,7 @@ function listFiles(place: string): string[] {
   if (!place.includes('*')) return [`content/${place}`];
   const folder = path.dirname(place);
   return readdirSync(path.join(contentDirectory(), folder))
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => name.endsWith('.yaml') && !name.startsWith('.'))
     .map((name) => `content/${folder}/${name}`)
     .sort();
 }

@@ -136,6 +136,7 @@ test.each([
 test.each([
   ['a repeated key', '---\ntitle: One\ntitle: Two\n---\nText.', 3, 'occurs twice in one record'],
   ['no end', '---\ntitle: One\n\nText.', 1, 'has no end; write a line of three dashes'],
+  ['UTF-16', '\uFFFD\uFFFD-\0-\0-\0\n\0', 1, 'save the file as UTF-8'],
   ['letters of another encoding', '---\ntitle: One\n---\nCaf\uFFFD.', 4, 'save the file as UTF-8'],
 ])('front matter with %s is refused with its own remedy', (_, source, line, message) => {
   expect(problemsOf(source)).toEqual([

@@ -72,6 +72,7 @@ test('all problems of all files are reported at once, drafts included', () => {
     'fine.md': postSource(),
     'two.md': postSource({ draft: 'true' }, '[@gone]\n\n> [!NOTE]'),
     'search.md': 'no front matter',
+    '.#one.md': 'left by an editor',
   });
   expect(problems.map((line) => line.split(':')[0]?.replace('content/posts/', ''))).toEqual([
     ...['Bad_Name.md', 'one.md', 'one.md', 'search.md', 'search.md', 'two.md', 'two.md'],

@@ -47,6 +47,8 @@ test('a list split into several files is read as one, in the order of file names
   write('terms/b.yaml', '- {term: B, definition: b}');
   write('terms/a.yaml', '- {term: A, definition: a}\n- {term: C, definition: c}');
   write('terms/notes.txt', 'none of them');
+  // Emacs marks an unsaved file like this; macOS leaves such files on foreign disks.
+  write('terms/.#a.yaml', 'nor this');
   const names = defineList('terms/*.yaml', term, 'term').get();
   expect(names.map((each) => each.term)).toEqual(['A', 'C', 'B']);
 });
