@@ -3,7 +3,7 @@
  * pages (lib/platform/adapter.mjs completes them), and completes the standalone folder.
  */
 import { completeStandalone } from '../lib/platform/standalone.mjs';
-import { findAddressFault, stampBuild } from './project-state.mjs';
+import { findAddressFault, readSettings, stampBuild } from './project-state.mjs';
 import { ensureTools, ensureWritable } from './ready.mjs';
 import { run } from './run.mjs';
 
@@ -14,6 +14,7 @@ ensureWritable();
 const { VERCEL_PROJECT_PRODUCTION_URL: vercelHost } = process.env;
 if (vercelHost) process.env.NEXT_PUBLIC_SITE_URL ||= `https://${vercelHost}`;
 
+const settings = readSettings();
 // One point in time decides what is published, for pages and search alike.
 const env = {
   BUILD_TIME: new Date().toISOString(),
@@ -22,11 +23,16 @@ const env = {
 };
 run('node_modules/.bin/tsx', ['scripts/check-content.ts', '--keep'], {
   // As in the workers of `next build`: lists of texts are not validated when read, since the check does it.
-  env: { ...env, NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' },
+  env: {
+    ...settings,
+    ...env,
+    NODE_ENV: 'production',
+    NEXT_PHASE: 'phase-production-build',
+  },
 });
 run('node_modules/.bin/next', ['build'], { env });
 // A host with an adapter of its own packages the build itself.
 if (!process.env.NEXT_ADAPTER_PATH) completeStandalone('.');
 stampBuild();
-const fault = findAddressFault(process.env);
+const fault = findAddressFault(settings);
 if (fault) console.warn(fault);

@@ -10,5 +10,11 @@ export function findWriteFault(
   access?: (path: string, mode: number) => void,
 ): string | undefined;
 
+/** The settings that a build writes into its pages, from the environment or else from files in the folder. */
+export function readSettings(
+  env?: Record<string, string | undefined>,
+  folder?: string,
+): Record<string, string>;
+
 /** The warning for a build without NEXT_PUBLIC_SITE_URL; undefined when it is set. */
 export function findAddressFault(env: Record<string, string | undefined>): string | undefined;

@@ -10,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+// Not parseEnv by name: an old Node must get as far as findNodeFault.
+import * as util from 'node:util';
 
 /** The server in the standalone folder of a build; it needs nothing outside that folder. */
 export const SERVER = '.next/standalone/server.js';
@@ -27,6 +29,9 @@ const SOURCES = `
 const SETTINGS = 'NEXT_PUBLIC_SITE_URL NEXT_PUBLIC_SHOP_URL SECURITY_CONTACT CONTENT_DIR'.split(
   ' ',
 );
+
+/** The files that Next.js reads for a build, of which the first wins. */
+const SETTING_FILES = '.env.production.local .env.local .env.production .env'.split(' ');
 
 /** Written by npm when an installation is complete. */
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -51,6 +56,14 @@ export function findNodeFault(version, range) {
   const [major, minor] = version.split('.');
   if (toNumber(['', major, minor]) >= lowest) return undefined;
   return `This is Node ${version}; the site needs ${range.replace(' || ', ' or ')} (package.json). Install it from https://nodejs.org or with a manager of versions, which reads .nvmrc.`;
+}
+
+/** The settings that a build writes into its pages, from the environment or else from files in the folder. */
+export function readSettings(env = process.env, folder = '.') {
+  const files = SETTING_FILES.map((name) => join(folder, name)).filter(existsSync);
+  const stored = files.map((file) => util.parseEnv(readFileSync(file, 'utf8')));
+  const all = Object.assign({}, ...stored.reverse(), env);
+  return Object.fromEntries(SETTINGS.map((name) => [name, all[name] ?? '']));
 }
 
 /** The warning for a build without NEXT_PUBLIC_SITE_URL; undefined when it is set. */
@@ -92,7 +105,7 @@ function fingerprint() {
   for (const file of SOURCES.flatMap(listFiles)) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const [name, value] of Object.entries(readSettings())) hash.update(`${name}=${value}\0`);
   return hash.digest('hex');
 }
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findAddressFault, findNodeFault } from '@/scripts/project-state.mjs';
+import { findAddressFault, findNodeFault, readSettings } from '@/scripts/project-state.mjs';
+import { makeFolder } from '@/tests/fixtures/folder';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -22,6 +23,22 @@ test('the README and .nvmrc name a supported version', () => {
     findNodeFault(`${readFileSync('.nvmrc', 'utf8').trim()}.19.0`, engines.node),
   ).toBeUndefined();
   expect(readFileSync('README.md', 'utf8')).toContain('Node 20.19, 22.13 or newer');
+});
+
+test('settings are those of the environment, else of the files that Next.js reads', () => {
+  const { path, write } = makeFolder();
+  write('.env', 'NEXT_PUBLIC_SITE_URL=https://a.example\nSECURITY_CONTACT=mailto:a@a.example');
+  write('.env.production', 'NEXT_PUBLIC_SITE_URL="https://b.example" # the site');
+  const read = (env: Record<string, string>) => readSettings(env, path);
+  expect(read({ OTHER: 'x' })).toEqual({
+    NEXT_PUBLIC_SITE_URL: 'https://b.example',
+    NEXT_PUBLIC_SHOP_URL: '',
+    SECURITY_CONTACT: 'mailto:a@a.example',
+    CONTENT_DIR: '',
+  });
+  expect(read({ NEXT_PUBLIC_SITE_URL: 'https://c.example' }).NEXT_PUBLIC_SITE_URL).toBe(
+    'https://c.example',
+  );
 });
 
 test('a build without the public URL warns, and a container build without it fails', () => {
