@@ -18,7 +18,7 @@ await ensureFree();
 ensureServable();
 if (isLeft()) process.exit(1);
 
-console.log(`Serving on http://localhost:${port}`);
+console.log(`Serving on ${toOrigin()}`);
 const server = spawn(process.execPath, [SERVER], {
   stdio: 'inherit',
   // Overrides the HOSTNAME of shells and containers, which is the name of the machine.
@@ -41,7 +41,7 @@ function readOptions() {
         hostname: { type: 'string', short: 'H', default: anyAddress() },
       },
     });
-    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
+    if (!/^[1-9]\d{0,4}$/.test(values.port) || Number(values.port) > 65_535) {
       throw new Error(`"${values.port}" is not a port; give a number like 4000`);
     }
     return values;
@@ -49,6 +49,12 @@ function readOptions() {
     console.error(`${error.message}\nUsage: npm start -- -p 4000 -H 127.0.0.1`);
     process.exit(1);
   }
+}
+
+/** An address at which the server answers: localhost when it listens everywhere. */
+function toOrigin() {
+  const host = ['::', '0.0.0.0'].includes(hostname) ? 'localhost' : hostname;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** The address to listen on everywhere: :: (both protocols) if there is IPv6, else 0.0.0.0. */

@@ -169,7 +169,7 @@ test('npm start on a port in use says so and exits with status 1', async ({ site
 });
 
 test('npm start refuses an invalid port and shows how to give one', async () => {
-  for (const port of ['http', '99999', '-1']) {
+  for (const port of ['http', '99999', '-1', '0']) {
     const { status, output } = await run('node', ['scripts/start.mjs', `--port=${port}`]);
     expect(status, port).toBe(1);
     expect(output, port).toContain('npm start -- -p 4000');

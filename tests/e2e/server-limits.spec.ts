@@ -75,6 +75,6 @@ test('`npm start` has the same limits, and SIGTERM ends every process it started
   }
   npm.kill('SIGTERM');
   // Its standard output is closed once every process that npm started has ended.
-  expect(await log).toContain(`Serving on http://localhost:${port}`);
+  expect(await log).toContain(`Serving on http://127.0.0.1:${port}`);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
 });

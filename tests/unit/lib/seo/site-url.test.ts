@@ -35,6 +35,17 @@ test.each(settings)('a bad %s is refused with its name', (name, get) => {
   }
 });
 
+test('the site has an address without a path, the shop may have one', () => {
+  for (const rest of ['example.org/a', 'example.org/?a', 'example.org/#a', 'a:b@example.org']) {
+    vi.stubEnv('NEXT_PUBLIC_SITE_URL', `https://${rest}`);
+    expect(getSiteUrl).toThrow(
+      `NEXT_PUBLIC_SITE_URL: expected an address without a path, like https://example.org, got "https://${rest}"`,
+    );
+  }
+  vi.stubEnv('NEXT_PUBLIC_SHOP_URL', 'https://example.org/a/');
+  expect(getShopUrl()).toBe('https://example.org/a');
+});
+
 test.each([
   ['/', 'https://example.org/'],
   ['/blog?tag=a', 'https://example.org/blog?tag=a'],
