@@ -47,12 +47,13 @@ export function parseYaml(
   }
 }
 
-/** Returns the end of the first text without quotes that a comment follows on its line. */
+/** Returns the end of the first text without quotes, other than a date, that a comment follows on its line. */
 function findCut(document: Document.Parsed): number | undefined {
   let cut: number | undefined;
   visit(document, {
-    Scalar: (_, { type, comment, range }) => {
+    Scalar: (_, { type, value, comment, range }) => {
       if (type !== 'PLAIN' || !comment || !range) return undefined;
+      if (typeof value !== 'string' || /^[\d-]+$/.test(value)) return undefined;
       [, cut] = range;
       return visit.BREAK;
     },

@@ -102,8 +102,11 @@ test('a text that a comment cuts short is refused, and other comments are not', 
   expect(tell(terms())).toEqual([
     'content/terms.yaml:1:13: the text ends before this #, which begins a comment; put the text in quotes, or the comment above it',
   ]);
-  write('terms.yaml', '# One\n- term: "Drug # 2" # two\n  definition: C#\n# three\n');
-  expect(terms().get()).toEqual([{ term: 'Drug # 2', definition: 'C#' }]);
+  write(
+    'terms.yaml',
+    '# One\n- term: "Drug # 2" # two\n  definition: C#\n  level: 2 # three\n# four',
+  );
+  expect(terms().get()).toEqual([{ term: 'Drug # 2', definition: 'C#', level: 2 }]);
 });
 
 test('a problem that is found later is located at its value, or else at its record', () => {
