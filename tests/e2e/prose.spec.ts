@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { PREFETCH_LIST_FILE } from '@/content/paths';
 import { startChangedSite } from './changed-site';
 import { createGate, expect, expectInteractive, test } from './fixtures';
 import { ARTICLE, isFullRun, LESSON } from './pages';
@@ -59,10 +60,22 @@ test('The scripts and styles of an article are prefetched before its link is cli
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  const list: string[] = await (await page.request.get(PREFETCH_LIST_FILE)).json();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (ahead) =>
+          ahead.filter(
+            (file) => performance.getEntriesByName(new URL(file, location.href).href).length === 0,
+          ),
+        list,
+      ),
+    )
+    .toEqual([]);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => performance.clearResourceTimings());
   const atHome = asked.length;
-  expect(asked.some((url) => url.endsWith('/ahead.json'))).toBe(true);
   await page.getByRole('main').locator('a[href^="/blog/"]').first().click();
   await expect(prose(page).getByRole('heading', { name: 'References' })).toBeVisible();
   const files = asked.slice(atHome).filter((url) => /\.(?:js|css)$/.test(url));
