@@ -78,9 +78,10 @@ function isMovable(finding: Finding): boolean {
   );
 }
 
+/** The ratio with its interval; undefined without one, or if its lower end was rounded to 0, which tells no size. */
 function toRatio({ effect }: Finding): Ratio | undefined {
   const measure = ratioMeasures.find((one) => one === effect?.measure);
-  if (!measure || effect?.low === undefined || effect.high === undefined) return undefined;
+  if (!measure || !effect?.low || effect.high === undefined) return undefined;
   return { measure, value: effect.value, low: effect.low, high: effect.high };
 }
 

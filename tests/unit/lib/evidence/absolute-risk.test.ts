@@ -82,6 +82,8 @@ test('only randomised ratios under a verdict of moderate or high certainty are o
   for (const { id, certainty, rows } of questions) {
     expect(['moderate', 'high'], id).toContain(certainty);
     expect(rows[0]?.ratio, id).toBeDefined();
+    // A bound that was rounded to 0 would promise to prevent every case.
+    for (const { ratio } of rows) expect(ratio?.low, id).not.toBe(0);
   }
   const slugs = new Set(questions.map(({ substance }) => substance));
   for (const untested of ['BPC-157', 'TB-500', 'IGF-1']) expect(slugs).not.toContain(untested);
