@@ -38,6 +38,9 @@ export default function SomethingWentWrongPage() {
       </section>
       <div className="max-w-208">
         <HelpCall id="first" countries={countries} />
+        <p className="mt-2 text-muted text-sm">
+          No clinician has reviewed this page. Whoever answers the call decides.
+        </p>
       </div>
       <nav aria-labelledby="what-happened" className="no-print mt-8 max-w-208">
         <h2 id="what-happened" className="text-2xl">
