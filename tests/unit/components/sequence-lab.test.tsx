@@ -44,6 +44,6 @@ test.each(typedExamples)('$label: its example is parsed', async ({ label, typed 
   render(lab);
   fireEvent.click(screen.getByRole('button', { name: label }));
   expect(field().value).toBe(typed);
-  await vi.waitFor(() => expect(shown()).toContain('Monoisotopic mass'));
+  await vi.waitFor(() => expect(shown()).toContain('Monoisotopic mass'), { timeout: 30_000 });
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });

@@ -27,13 +27,16 @@ test('the README and .nvmrc name a supported version', () => {
 
 test('settings are those of the environment, else of the files that Next.js reads', () => {
   const { path, write } = makeFolder();
-  write('.env', 'NEXT_PUBLIC_SITE_URL=https://a.example\nSECURITY_CONTACT=mailto:a@a.example');
+  write(
+    '.env',
+    'NEXT_PUBLIC_SITE_URL=https://a.example\nSECURITY_CONTACT=https://a.example/report',
+  );
   write('.env.production', 'NEXT_PUBLIC_SITE_URL="https://b.example" # the site');
   const read = (env: Record<string, string>) => readSettings(env, path);
   expect(read({ OTHER: 'x' })).toEqual({
     NEXT_PUBLIC_SITE_URL: 'https://b.example',
     NEXT_PUBLIC_SHOP_URL: '',
-    SECURITY_CONTACT: 'mailto:a@a.example',
+    SECURITY_CONTACT: 'https://a.example/report',
     CONTENT_DIR: '',
   });
   expect(read({ NEXT_PUBLIC_SITE_URL: 'https://c.example' }).NEXT_PUBLIC_SITE_URL).toBe(
