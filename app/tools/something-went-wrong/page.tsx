@@ -38,7 +38,7 @@ export default function SomethingWentWrongPage() {
       </section>
       <div className="max-w-208">
         <HelpCall id="first" countries={countries} />
-        <p className="mt-2 text-muted text-sm">
+        <p className="no-print mt-2 text-muted text-sm">
           No clinician has reviewed this page. Whoever answers the call decides.
         </p>
       </div>
