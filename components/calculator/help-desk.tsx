@@ -1,7 +1,7 @@
 'use client';
 
 import { Copy } from 'lucide-react';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { CALL_STORAGE_KEY } from '@/content/calculator';
 import { describeMeant } from '@/lib/calculator/drawn-dose';
 import { calculate } from '@/lib/calculator/inputs';
@@ -68,6 +68,8 @@ function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
   const typed = useMemo(() => parseAnswers(text), [text]);
   const answers = { what: liquid, amount: useAmount(told), ...typed };
   const found: Answers = { what: liquid, amount: told };
+  /** What the tool said when an answer was typed into: what was added to it stays when the tool's words change. */
+  const taken = useRef<Answers>({});
   useLayoutEffect(() => {
     keepEarly();
   }, []);
@@ -97,7 +99,10 @@ function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
               value={answers[id] ?? ''}
               // Browsers would fill in a text of the tool again, as if it had been typed.
               autoComplete="off"
-              onChange={(event) => keepAnswers({ [id]: event.target.value })}
+              onChange={(event) => {
+                if (typed[id] === undefined) taken.current[id] = answers[id];
+                keepAnswers({ [id]: event.target.value });
+              }}
               className="field mt-1.5 h-auto w-full py-2 text-xl [field-sizing:content]"
             />
             {found[id] && typed[id] !== undefined && !typed[id].includes(found[id]) && (
@@ -106,7 +111,14 @@ function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
                 <Button
                   variant="outline"
                   className="no-print"
-                  onClick={() => keepAnswers({ [id]: found[id] })}
+                  onClick={() => {
+                    const { [id]: old } = taken.current;
+                    const isWhole = !old || !typed[id]?.includes(old);
+                    keepAnswers({
+                      [id]: isWhole ? found[id] : typed[id]?.replace(old, () => found[id] ?? ''),
+                    });
+                    taken.current[id] = found[id];
+                  }}
                 >
                   Use this instead
                 </Button>
