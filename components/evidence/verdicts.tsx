@@ -1,6 +1,6 @@
 import './certainty.css';
 import { findBaselinePath } from '@/lib/evidence/baseline';
-import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
+import { getPartVerdicts } from '@/lib/evidence/main-verdicts';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
 import {
   certainties,
@@ -26,8 +26,15 @@ const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start print:grid-cols-2';
 export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly Verdict[] }) {
   const searched = findSearch(slug)?.date;
   const trials = getTrialsUnderWay(slug);
-  const { result, missed, harm, common } = getMainVerdicts(slug);
-  const ranked = [result, missed, harm, common, ...verdicts].filter((one) => one !== undefined);
+  const ranked = [
+    ...getPartVerdicts(slug).flatMap(({ result, missed, harm, common }) => [
+      result,
+      missed,
+      harm,
+      common,
+    ]),
+    ...verdicts,
+  ].filter((one) => one !== undefined);
   const shown = [...new Set(ranked)].slice(0, SHOWN);
   const further = verdicts.filter((verdict) => !shown.includes(verdict));
   const toRows = (some: readonly Verdict[], isLink?: true) =>

@@ -6,6 +6,7 @@ import {
   type AnyQuestion,
   allQuestions,
   findRules,
+  generalRulesRecord,
   isAsked,
   type SubstanceLabels,
 } from '@/lib/records/labels';
@@ -79,6 +80,14 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
         What the labels say, in plain words. No clinician has reviewed this page: the leaflet of
         your own product, a pharmacist or a doctor decides.
       </p>
+      {generalRulesRecord
+        .get()
+        .rules.filter(({ beside }) => beside)
+        .map((rule) => (
+          <p key={rule.text} className="mt-2 max-w-176">
+            <RuleText {...rule} />
+          </p>
+        ))}
       <p className="no-print mt-2 flex flex-wrap gap-x-6 gap-y-2">
         <a href={sheetPath(slug)} className="text-link">
           All of it on one sheet, to take to a pharmacist

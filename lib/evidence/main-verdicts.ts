@@ -1,9 +1,9 @@
 import { getStudyKind } from './evidence';
 import { isMissed } from './omitted-findings';
-import { getVerdicts, type Verdict } from './verdicts';
+import { getJudged, getVerdicts, type Verdict } from './verdicts';
 
 /**
- * The verdicts that sum up a substance in a few lines; for a blend, those on its parts.
+ * The verdicts that sum up a substance in a few lines.
  *
  * - `result`: the first verdict that is not on a harm, the most asked about; else the first of all.
  * - `missed`: the verdict on its largest trial, if that missed its primary outcome and is not `result`.
@@ -39,6 +39,23 @@ export function getMainVerdicts(slug: string) {
   };
 }
 
+/**
+ * The same for each part of a blend, those with a death first; a part's main result counts as missed too, unless its
+ * verdict leaves the answer open.
+ */
+export function getPartVerdicts(slug: string) {
+  return getJudged(slug)
+    .map((part) => {
+      const main = getMainVerdicts(part);
+      const first = main.result?.direction === 'cannot say' ? undefined : main.result?.findings[0];
+      return {
+        ...main,
+        missed: main.missed ?? (first && isMissed(first) ? main.result : undefined),
+      };
+    })
+    .sort((a, b) => Number(hasDeath(b)) - Number(hasDeath(a)));
+}
+
 /** The largest excess per 100 people of the first group over the last, among the verdict's harm findings. */
 function getLargestExcess({ findings }: Verdict): number {
   const more = findings.map(({ kind, arms }) => {
@@ -57,6 +74,8 @@ function countFirst({ findings: [first] }: Verdict): number {
   if (first?.kind !== 'benefit' || !first.primary) return 0;
   return getStudyKind(first.reference) === 'systematic-review' ? 0 : (first.randomised ?? 0);
 }
+
+const hasDeath = ({ harm }: { harm?: Verdict }) => harm !== undefined && isDeath(harm);
 
 const isDeath = ({ outcome }: Verdict) => outcome.id === 'death';
 

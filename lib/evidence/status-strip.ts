@@ -5,7 +5,7 @@ import { capitalize } from '@/lib/text/first-letter';
 import { formatLongDate, formatShortDate } from '@/lib/text/format';
 import { getStatus, getStudy } from './evidence';
 import { getEvidenceLevel } from './evidence-level';
-import { getMainVerdicts } from './main-verdicts';
+import { getMainVerdicts, getPartVerdicts } from './main-verdicts';
 import type { Status } from './status';
 import { formatDirection, SHOWN_REFERENCES, type Verdict } from './verdicts';
 
@@ -22,19 +22,27 @@ export function toStatusStrip(
 ): StripRow[] {
   const { slug, molecule } = peptide;
   const { reached, words } = getEvidenceLevel(slug);
-  const { result, missed, harm, common, isHarmed } = getMainVerdicts(slug);
-  const dates = toReviewDates(peptide);
   const isBlend = molecule.kind === 'blend';
-  const tell = (label: string, verdict?: Verdict): StripRow[] =>
-    verdict ? [toRow(label, verdict, isBlend, result)] : [];
+  const parts = isBlend ? getPartVerdicts(slug) : [getMainVerdicts(slug)];
+  const dates = toReviewDates(peptide);
+  const tell = (label: string, wanted: 'result' | 'missed' | 'harm' | 'common'): StripRow[] => {
+    const rows = parts.flatMap(({ [wanted]: verdict, result }) =>
+      verdict ? [toRow(label, verdict, isBlend, result)] : [],
+    );
+    const text = rows.map((row) => row.text).join(' ');
+    return text ? [{ label, text, references: rows.flatMap((row) => row.references) }] : [];
+  };
+  const isHarmed = parts.some((part) => part.isHarmed);
   return [
     {
       label: 'Best evidence',
       text: `${capitalize(words)} (level ${reached} of ${evidenceLevels.length})`,
     },
-    ...(isBlend ? [{ label: 'Main result', text: UNTESTED_MIXTURE }] : tell('Main result', result)),
-    ...tell('Missed aim', missed),
-    ...tell(isHarmed ? 'Main harm' : 'Safety', harm),
+    ...(isBlend
+      ? [{ label: 'Main result', text: UNTESTED_MIXTURE }]
+      : tell('Main result', 'result')),
+    ...tell('Missed aim', 'missed'),
+    ...tell(isHarmed ? 'Main harm' : 'Safety', 'harm'),
     ...(status
       ? [
           { label: 'Approved', text: formatWhere(status) },
@@ -42,7 +50,7 @@ export function toStatusStrip(
         ]
       : []),
     // Below the rows that readers look for first, which fill the first screen on a phone.
-    ...tell('Common harm', common),
+    ...tell('Common harm', 'common'),
     ...(dates ? [{ label: 'Last checked', text: formatLongDate(dates.checkedAt) }] : []),
   ];
 }
@@ -50,7 +58,7 @@ export function toStatusStrip(
 const UNTESTED_MIXTURE = 'Our bibliography holds no study of this mixture.';
 
 /** A verdict with its certainty, and a note if its first work is a label or other work than the main result's. */
-function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
+function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict) {
   const { name, sentence, certainty, references } = verdict;
   const isApart =
     !isBlend && certainty && result?.certainty && !result.references.includes(references[0] ?? '');

@@ -53,11 +53,11 @@ export const directionMarks: Record<WrittenVerdict['direction'], Direction> = {
 
 /** The verdicts on a substance, most asked about first; for a blend, those on each part. Throws a ContentError. */
 export function getVerdicts(slug: string): readonly Verdict[] {
-  return toJudged(slug).flatMap(getOwnVerdicts);
+  return getJudged(slug).flatMap(getOwnVerdicts);
 }
 
 /** The substances whose verdicts a record shows: itself or, for a blend, its parts. */
-function toJudged(slug: string): readonly string[] {
+export function getJudged(slug: string): readonly string[] {
   const parts = getStatus(slug)?.parts ?? [];
   return parts.length > 0 ? parts : [slug];
 }
@@ -83,7 +83,7 @@ export function getTrialsUnderWay(slug: string): string[] {
 
 /** The changes to a record's verdicts; for a blend, its parts'. For /corrections and feeds. */
 export function getVerdictChanges(slug: string): Change[] {
-  const judged = toJudged(slug);
+  const judged = getJudged(slug);
   const records = verdictRecords.get().filter((record) => judged.includes(record.slug));
   return records.flatMap(({ changes = [] }) => changes);
 }

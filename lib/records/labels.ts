@@ -118,6 +118,10 @@ const generalRules = fields({
           .min(1)
           .optional()
           .describe('Substances that it does not fit, as an injection does not fit a tablet.'),
+        beside: z
+          .literal(true)
+          .optional()
+          .describe('Of a vial that no label covers: shown above what labels say, nowhere else.'),
         text: words,
         references: z.array(reference).min(1),
       }),
@@ -175,6 +179,7 @@ export const generalRulesRecord = defineRecord('without-label.yaml', generalRule
 export function findRules(slug: string) {
   const { rules } = generalRulesRecord.get();
   return rules.filter(
-    ({ only, except }) => (only?.includes(slug) ?? true) && !except?.includes(slug),
+    ({ only, except, beside }) =>
+      !beside && (only?.includes(slug) ?? true) && !except?.includes(slug),
   );
 }

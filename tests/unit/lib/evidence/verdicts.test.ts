@@ -164,6 +164,10 @@ test('a strip shows a missed aim, a serious harm before a common one, and other 
   expect(rows('bpc-157-tb-500').get('Main result')).toBe(
     'Our bibliography holds no study of this mixture.',
   );
+  const mixed = rows('tesamorelin-ipamorelin');
+  expect(mixed.get('Missed aim')).toContain('Ipamorelin: After bowel surgery');
+  expect(mixed.get('Main harm')).toMatch(/^Ipamorelin: .* died.* Tesamorelin: /);
+  expect(rows('bpc-157-tb-500').get('Safety')).toContain('TB-500: ');
   expect(getMainVerdicts('ipamorelin').harm?.outcome.id).toBe('death');
   expect(getMainVerdicts('liraglutide').common?.outcome.id).toBe('gut');
   expect(getMainVerdicts('tirzepatide')).toMatchObject({ harm: { outcome: { id: 'gut' } } });
