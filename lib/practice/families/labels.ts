@@ -98,7 +98,7 @@ export const pen = family({
         ? [
             [
               doseMg.div(clickMl),
-              `You took ${show(doseMg, 'mg')} for mL. That is right only at 1 mg/mL.`,
+              `You took ${show(doseMg, 'mg')} for ${show(doseMg, 'mL')}. That is right only at 1 mg/mL.`,
             ],
             [doseMg.div(mg).div(clickMl), asIfInOne],
           ]

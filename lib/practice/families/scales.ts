@@ -66,7 +66,7 @@ export const scales = family({
     const was = `${show(meant, 'units')} ÷ ${from} = ${show(ml, 'mL')}`;
     const times = exact(from).div(barrel.scale);
     return {
-      text: `A plan says ${show(meant, 'units')} on a U-${from} syringe. Only a ${nameBarrel(barrel)} is at hand. Which of its lines is the same volume?`,
+      text: `A plan says ${show(meant, 'units')} on a U-${from} syringe. Which line of a ${nameBarrel(barrel)} is the same volume?`,
       unit: 'units',
       value: line,
       figure: { barrel },
@@ -83,7 +83,7 @@ export const scales = family({
         ...toNeighbours(barrel, line),
       ],
       hints: [
-        `Three things count: ${show(meant, 'units')}, the scale they are meant on, and the scale at hand.`,
+        `Three things count: ${show(meant, 'units')}, the scale they are meant on, and the scale of the other syringe.`,
         'First convert the plan’s units to mL.',
         `${was}.`,
       ],
