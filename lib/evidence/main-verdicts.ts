@@ -81,14 +81,14 @@ const isDeath = ({ outcome }: Verdict) => outcome.id === 'death';
 
 /**
  * Whether the direction is 'harms', or is 'cannot say' and a harm finding counts more cases with the substance. The
- * latter needs results that are consistent and direct, unless the outcome is death.
+ * latter needs results that are consistent and, unless the outcome is death, direct.
  */
 function isWorse(verdict: Verdict): boolean {
   const { direction, findings, judgements } = verdict;
   if (direction === 'harms') return true;
-  const isDoubted =
-    judgements && judgements.inconsistency.lowers + judgements.indirectness.lowers > 0;
-  if (direction !== 'cannot say' || (isDoubted && !isDeath(verdict))) return false;
+  const { inconsistency, indirectness } = judgements ?? {};
+  const isDirect = isDeath(verdict) || !indirectness?.lowers;
+  if (direction !== 'cannot say' || inconsistency?.lowers || !isDirect) return false;
   return findings.some(
     ({ kind, result, arms: [first, second] }) =>
       kind === 'harm' &&

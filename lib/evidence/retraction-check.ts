@@ -16,6 +16,6 @@ export function formatRetractionCheck(
     `and ${byTopic} without one were searched for by topic only, on ${formatLongDate(checkedAt)};`,
     `${Math.max(0, records - byDoi - byTopic)} have not been compared.`,
     `${retracted === 0 ? 'No retraction was found' : `Retracted: ${retracted}`};`,
-    `corrected or superseded: ${others}.`,
+    `corrected, superseded or under a concern: ${others}.`,
   ].join(' ');
 }

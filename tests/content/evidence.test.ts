@@ -62,6 +62,16 @@ test('no record of the bibliography has been retracted', () => {
   expect(notices.map(({ kind }) => kind)).not.toContain('retraction');
 });
 
+test('a reference whose facts tell of a correction has a notice', () => {
+  const { notices } = getEvidence().retractionCheck;
+  const told = [...getReferences().values()].filter(({ custom }) =>
+    /\berratum\b|\bcorrection (?:of|to|was)\b|\bauthor correction\b/i.test(JSON.stringify(custom)),
+  );
+  expect(told).not.toEqual([]);
+  const noticed = notices.map(({ reference }) => reference);
+  expect(told.map(({ id }) => id).filter((id) => !noticed.includes(id))).toEqual([]);
+});
+
 test('the JSON examples of CONTRIBUTING.md are valid by their schemas', () => {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8');
   const [study, finding] = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) =>

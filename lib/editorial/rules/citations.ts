@@ -91,8 +91,8 @@ export function findSilentRetractions(corpus: Corpus): ContentProblem[] {
 const DEATH = /\b(?:deaths?|die[ds]?|dying|fatal|killed|mortality)\b/i;
 
 /**
- * Reports texts and substance pages that cite a study with more deaths in the first group than in the second, or with a
- * finding of deaths that has neither groups nor effect, but mention no deaths with that citation.
+ * Reports texts and substance pages that cite a study with more deaths, by share, in the first group than in the second, or
+ * with a finding of deaths that has neither groups nor effect, but mention no deaths with that citation.
  */
 export function findOmittedDeaths(corpus: Corpus): ContentProblem[] {
   const deaths = corpus.evidence.findings.filter(isMoreDeaths);
@@ -111,8 +111,13 @@ export function findOmittedDeaths(corpus: Corpus): ContentProblem[] {
 }
 
 function isMoreDeaths({ area, kind, effect, arms: [tested, beside] }: Finding): boolean {
-  const isMore = tested ? (tested.events ?? 0) > (beside?.events ?? 0) : !effect;
+  const isMore = tested ? toShare(tested) > toShare(beside) : !effect;
   return area === 'death' && kind === 'harm' && isMore;
+}
+
+/** Returns the events of a group as a share of its people; their count if its size is not known. */
+function toShare(arm?: Finding['arms'][number]): number {
+  return (arm?.events ?? 0) / (arm?.n ?? 1);
 }
 
 /** Returns a key for a text, or for all fields of one substance's record. */

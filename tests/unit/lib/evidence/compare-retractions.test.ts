@@ -91,7 +91,7 @@ test('records compared by DOI, by topic and not at all add up to the bibliograph
   expect(formatRetractionCheck(check, 503)).toBe(
     'Of 503 records, 209 were looked up by their DOI in the Retraction Watch data of August 21, 2026 ' +
       'and 61 without one were searched for by topic only, on November 22, 2026; 233 have not been compared. ' +
-      'No retraction was found; corrected or superseded: 0.',
+      'No retraction was found; corrected, superseded or under a concern: 0.',
   );
 });
 
@@ -103,6 +103,6 @@ test('retractions and corrections are counted separately', () => {
     { ...notice, kind: 'superseded' as const },
   ];
   expect(formatRetractionCheck({ ...check, notices }, 503)).toMatch(
-    /Retracted: 1; corrected or superseded: 1\.$/,
+    /Retracted: 1; corrected, superseded or under a concern: 1\.$/,
   );
 });

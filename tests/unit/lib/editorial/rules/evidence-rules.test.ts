@@ -189,5 +189,12 @@ test('a text that cites a study with more deaths on the tested drug must mention
   expect(faultsOf(silent).join()).toContain('cites one-2021 and leaves out its deaths (Deaths)');
   expect(faultsOf(`Eight died. ${silent}`)).toEqual([]);
   expect(faultsOf(silent, death.arms.toReversed())).toEqual([]);
+  const sizes = [300, 100];
+  expect(
+    faultsOf(
+      silent,
+      death.arms.map((arm, at) => ({ ...arm, n: sizes[at] })),
+    ),
+  ).toEqual([]);
   expect(faultsOf(silent, []).length).toBe(1);
 });
