@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { helpLink } from '@/content/help-link';
 import { getStatus } from '@/lib/evidence/evidence';
 import { getLabels } from '@/lib/labels/labels';
 import { sheetPath } from '@/lib/peptides/peptides';
@@ -154,8 +154,8 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
 
 function WentWrong() {
   return (
-    <a href={pages.somethingWentWrong.path} className="text-link">
-      Has something gone wrong? Whom to call, by country
+    <a href={helpLink.href} className="text-link">
+      {helpLink.text}
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { QueryProvider } from '@/components/articles/query-provider';
 import { useSiteSearch } from '@/components/articles/use-library';
 import { usePosts } from '@/components/articles/use-posts';
 import { Button } from '@/components/ui/button';
+import { helpLink } from '@/content/help-link';
 import { postQueryKeys } from '@/lib/api/queries';
 import { getNonArticleHits } from '@/lib/search/nearest';
 import { ARTICLES, getArticleRow, getLibraryRow, type RowGroup, SearchList } from './search-list';
@@ -108,6 +109,12 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
         className="flex min-h-target items-center justify-center border-line border-t px-4 font-semibold text-brand -outline-offset-2 hover:bg-sunken"
       >
         Search everything
+      </a>
+      <a
+        href={helpLink.href}
+        className="flex min-h-target items-center justify-center border-line border-t px-4 text-sm underline -outline-offset-2 hover:bg-sunken"
+      >
+        {helpLink.text}
       </a>
     </SearchPanel>
   );

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { helpLink } from '@/content/help-link';
 import { SEARCH_PATH } from '@/content/paths';
 import type { Hit, SiteAnswer } from './answer-schema';
 import type { Kind } from './kinds';
@@ -24,10 +25,15 @@ export function drawRest(groups: readonly RestGroup[]): string {
  * suggestions, the most needed pages follow: `rest` is the output of drawRest.
  */
 export function drawAnswer(text: string, answer: SiteAnswer, rest = ''): string {
-  const drawn = toHtml([drawForm(text), drawStatus(text, answer), ...drawGroups(text, answer)]);
+  const drawn = toHtml([
+    drawForm(text),
+    drawStatus(text, answer),
+    drawHelp(),
+    ...drawGroups(text, answer),
+  ]);
   const isEmpty = answer.groups.length + answer.suggestions.length === 0;
   if (!isEmpty || !rest) return drawn;
-  const lead = 'This site has nothing on it. The pages that readers need most:';
+  const lead = 'No page was found for these words. The pages that readers need most:';
   const needed = rest.replace(toHtml(drawForm('')), '');
   return drawn + toHtml(h('p', { className: 'mt-10' }, lead)) + needed;
 }
@@ -85,6 +91,13 @@ function drawStatus(text: string, { count, groups, without }: SiteAnswer): Eleme
       ? `Nothing found for "${text}".`
       : `${count} ${count === 1 ? 'result' : 'results'} for "${text}": ${counts}${left}`;
   return h('p', { role: 'status', className: 'mt-6 [overflow-wrap:anywhere]' }, said);
+}
+
+function drawHelp(): Element {
+  return h(
+    'p',
+    h('a', { href: helpLink.href, className: 'text-link min-h-target' }, helpLink.text),
+  );
 }
 
 function drawGroups(text: string, answer: SiteAnswer): Element[] {

@@ -2,7 +2,7 @@ import { memoiseByDocument } from '@/lib/content/document';
 import { getLabels } from '@/lib/labels/labels';
 import { type Section, toSections } from '@/lib/markdown/sections';
 import { getWords, type Page, type PageKind } from '@/lib/pages/page';
-import { allQuestions, findAnswers } from '@/lib/records/labels';
+import { allQuestions, findAnswers, findRules } from '@/lib/records/labels';
 import type { Kind } from './kinds';
 import type { KnownName } from './known-names';
 
@@ -57,7 +57,7 @@ export function describeEntry(page: Page, known: readonly KnownName[] = []): Sea
     author,
     sections: document
       ? getSections(document)
-      : [{ text: getWords(page).text }, ...getLabelSections(page)],
+      : [{ text: getWords(page).text }, ...getPeptideSections(page)],
   };
 }
 
@@ -66,13 +66,25 @@ function getWordings({ kind, text, joined }: KnownName): string[] {
   return kind === 'own' || kind === 'question' ? [] : [text, joined];
 }
 
-function getLabelSections({ kind, path }: Page): Section[] {
-  const labels = kind === 'Peptide' ? getLabels().get(path.split('/').at(-1) ?? '') : undefined;
-  if (!labels) return [];
-  return allQuestions.flatMap(({ id, title }) => {
-    const texts = findAnswers(labels, id).entries.flatMap(({ text = [] }) => text);
-    return texts.length > 0 ? [{ heading: title, anchor: id, text: texts.join('\n') }] : [];
+const MOLECULE: Section = {
+  heading: 'Molecule',
+  anchor: 'molecule',
+  text: 'Sequence, formula, mass, molecular weight, half-life, CAS number and names elsewhere.',
+};
+
+/** What a substance's page says of its molecule and, question by question, before use. */
+function getPeptideSections({ kind, path }: Page): Section[] {
+  if (kind !== 'Peptide') return [];
+  const slug = path.split('/').at(-1) ?? '';
+  const labels = getLabels().get(slug);
+  const rules = findRules(slug).filter(({ only }) => only);
+  const answers = allQuestions.map(({ id, title }) => {
+    const own = rules.flatMap(({ question, text }) => (question === id ? text : []));
+    const read = labels ? findAnswers(labels, id).entries.flatMap(({ text = [] }) => text) : [];
+    const anchor = labels ? id : 'before-use';
+    return { heading: title, anchor, text: [...own, ...read].join('\n') };
   });
+  return [MOLECULE, ...answers.filter(({ text }) => text)];
 }
 
 /** Splits a document into sections at its headings. */

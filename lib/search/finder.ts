@@ -1,3 +1,4 @@
+import { SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
 import { Best } from '@/lib/text/best';
 import { createQuestionMatcher } from './asked';
 import { chooseRequiredParts, getRooms, type Room } from './choose-kept';
@@ -66,6 +67,7 @@ export function createFinder(index: SiteIndex): (text: string) => Finding {
     const isAsked = [...asked.values()].some(
       (question) => question.isMeant || ((question.held | common) & whole) === whole,
     );
+    const typed = 2 ** parts.length - 1;
     const answers: Answering[] = [];
     const places = new Map<string | undefined, number>();
     for (let document = 0; parts.length > 0 && document < scope.end; document += 1) {
@@ -75,6 +77,9 @@ export function createFinder(index: SiteIndex): (text: string) => Finding {
       const question = asked.get(document);
       const isNamed = named.has(document);
       if (!isKept && !question && !isNamed) continue;
+      // A stray word does not lead to an emergency.
+      const isHelp = index.entries[document]?.address.startsWith(SOMETHING_WENT_WRONG_PATH);
+      if (isHelp && !question && (own & typed) !== typed) continue;
       // Besides its own words a page matches those of its question, and common words.
       const answered = own | (question?.held ?? 0) | (question || isNamed ? common : 0);
       const rank = rankOf(document, {

@@ -16,11 +16,13 @@ const MOST = 6;
  * the build writes after the pages.
  */
 export function getRestGroups(): RestGroup[] {
-  const { calculator, library, products, glossary, research } = pages;
+  const { somethingWentWrong, calculator, library, products, glossary, research } = pages;
   const { guides, topics } = getLearnContent();
   const wanted = [
     ...getFeaturedPeptides().map(({ peptide }) => peptidePath(peptide.slug)),
-    ...[calculator, library, products, glossary, research].map(({ path }) => path),
+    ...[somethingWentWrong, calculator, library, products, glossary, research].map(
+      ({ path }) => path,
+    ),
     ...getFeaturedSummaries().map(({ slug }) => `/blog/${slug}`),
     ...guides.map(guidePath),
     ...topics.map(coursePath),
