@@ -76,8 +76,8 @@ export default function HomePage() {
         <FeaturedPosts posts={addEvidence(getFeaturedSummaries())} />
       </section>
       <StaticHtml>
-        <Doors />
         <CalculatorBand />
+        <Doors />
       </StaticHtml>
     </>
   );

@@ -17,7 +17,7 @@ export function PostGrid({ posts, hasLead }: { posts: readonly ListedPost[]; has
 }
 
 /**
- * An article in a grid. A large card spans a whole row, with its text beside the picture. On phones the text comes
+ * An article in a grid. A large card spans a row, or two columns and rows where there are three. On phones the text comes
  * first, so that nobody waits for the picture to see what an article is about.
  */
 function PostCard({ post, isLarge }: { post: ListedPost; isLarge: boolean }) {
@@ -25,15 +25,10 @@ function PostCard({ post, isLarge }: { post: ListedPost; isLarge: boolean }) {
     <article
       className={clsx(
         'card post-card relative',
-        isLarge && 'sm:col-span-full lg:grid lg:grid-cols-3 lg:items-center gap-x-8',
+        isLarge && 'sm:max-lg:col-span-full lg:col-span-2 lg:row-span-2',
       )}
     >
-      <div
-        className={clsx(
-          'aspect-[1200/630] overflow-hidden rounded-sm bg-sunken',
-          isLarge && 'lg:col-span-2',
-        )}
-      >
+      <div className="aspect-[1200/630] overflow-hidden rounded-sm bg-sunken">
         <PostArt post={post} />
       </div>
       <div className="mt-4">

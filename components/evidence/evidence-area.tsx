@@ -13,7 +13,7 @@ import { NoBreak } from '../ui/no-break';
 import { DirectionMark } from './direction-mark';
 
 /** Papers shown before the rest is opened, so that the next section is not far away. */
-const SHOWN = 3;
+const SHOWN = 4;
 
 /** One area of a substance: what its papers say together, then each paper. */
 export function EvidenceArea({

@@ -40,7 +40,7 @@ export function Footer() {
               </div>
             ))}
           </StaticHtml>
-          <div className="order-first col-span-full lg:order-none lg:col-span-1">
+          <div className="col-span-full lg:col-span-1">
             <h2 className="mb-3 text-lg">Stay Informed</h2>
             <p className="text-on-deep-muted">New articles and research updates, by email.</p>
             <NewsletterForm />

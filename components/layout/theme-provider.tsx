@@ -20,6 +20,8 @@ export function ThemeProvider({
       value={CLASSES}
       defaultTheme="system"
       enableSystem
+      // Each theme's class sets the color scheme: an inline style would be printed too.
+      enableColorScheme={false}
       storageKey={storageKey}
     >
       {children}

@@ -22,7 +22,7 @@ export function ThemeToggle() {
         type="button"
         aria-label={label}
         onClick={() => setTheme(next)}
-        className="grid size-target flex-none place-items-center rounded-md hover:bg-sunken"
+        className="grid size-target flex-none place-items-center rounded-md hover:bg-sunken noscript:hidden"
       >
         <Moon {...ICON} size={20} className="dark:hidden" />
         <Sun {...ICON} size={20} className="hidden dark:block" />

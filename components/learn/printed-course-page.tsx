@@ -53,7 +53,7 @@ export function PrintedCoursePage({ topic }: { topic: Topic }) {
             certificate and no credit.
           </p>
         </StaticHtml>
-        <div className="max-w-prose">
+        <div className="mt-14 max-w-prose">
           <Prose tree={tree} />
         </div>
       </div>

@@ -20,9 +20,7 @@ export function LabelSheet({
 }) {
   return (
     <article className="label-sheet wrap pt-6 pb-section">
-      <div className="no-print">
-        <Breadcrumb trail={getTrail(sheetPath(slug))} />
-      </div>
+      <Breadcrumb trail={getTrail(sheetPath(slug))} />
       <h1 className="mt-5 text-4xl tracking-display">{name}: before you use it</h1>
       <p className="mt-3.5 max-w-176 text-ink-2">
         What the labels say, in plain words, to talk over with a pharmacist. No clinician has

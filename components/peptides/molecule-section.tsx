@@ -17,7 +17,7 @@ import { MoleculePanel } from './molecule-panel';
 export function MoleculeSection({ peptide, citations }: CitedPeptide) {
   const { slug, name, molecule } = peptide;
   return (
-    <section id="molecule" className="mt-6">
+    <section id="molecule" className={`mt-6 ${molecule.kind === 'peptide' ? '' : 'no-print'}`}>
       <SectionHead title="Molecule" />
       {molecule.kind === 'peptide' && (
         <SequenceFigure slug={slug} name={name} molecule={molecule} />

@@ -21,7 +21,7 @@ export function PeptideActions({ title }: { title: string }) {
     }
   }
   return (
-    <div className="no-print mt-5 flex flex-wrap gap-3">
+    <div className="no-print mt-5 flex flex-wrap gap-3 noscript:hidden">
       <Button variant="outline" onClick={() => window.print()}>
         <Printer {...ICON} />
         Export PDF

@@ -11,8 +11,8 @@ const GAPS =
 /** What was reported and measured in each of four periods; gaps are explained once, above. */
 export function TimelinePanel({ peptide }: { peptide: PeptideRecord }) {
   const periods = toTimeline(peptide);
-  const gap = periods.every(isEmpty) ? NOTHING : periods.some(isEmpty) ? GAPS : undefined;
-  return <TimelineRows periods={periods} note={gap} />;
+  if (periods.every(isEmpty)) return <p className="text-muted">{NOTHING}</p>;
+  return <TimelineRows periods={periods} note={periods.some(isEmpty) ? GAPS : undefined} />;
 }
 
 /** The four periods, all with the same text. */

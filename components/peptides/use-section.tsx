@@ -57,7 +57,7 @@ function StatusPanel({ peptide, citations }: CitedPeptide) {
   const status = getStatus(peptide.slug);
   if (!status) return null;
   return (
-    <div className="is-printed mt-4 border-line border-t">
+    <div className="is-printed">
       <Folded id="status" title="Regulatory and anti-doping status">
         <div className="prose max-w-208 font-sans text-base">
           <WrittenHtml content={[toStatusList(status)]} />

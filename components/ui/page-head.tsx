@@ -5,6 +5,9 @@ import { Breadcrumb } from './breadcrumb';
 import { NoBreak } from './no-break';
 import { WithoutScript } from './without-script';
 
+/** Above this many characters a title, as of a paper, is set smaller. */
+const LONG_TITLE = 70;
+
 /** The head of a page: breadcrumb, heading, lede and, as `children`, further lines. */
 export function PageHead({
   path,
@@ -23,7 +26,9 @@ export function PageHead({
     <>
       <header className="mb-8">
         <Breadcrumb trail={getTrail(path)} />
-        <h1 className="mt-5 max-w-232 text-4xl tracking-display">
+        <h1
+          className={`mt-5 max-w-232 tracking-display ${heading.length > LONG_TITLE ? 'text-2xl' : 'text-4xl'}`}
+        >
           <NoBreak text={heading} />
         </h1>
         {lede && (

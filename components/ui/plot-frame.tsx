@@ -86,7 +86,11 @@ function Ticks({ x, y }: { x: readonly Tick[]; y: readonly Tick[] }) {
       {x.map(({ at, label }) => (
         <Mark
           key={label}
-          style={{ left: toPercent(at), top: '100%', transform: 'translate(-50%, 4px)' }}
+          style={{
+            left: toPercent(at),
+            top: '100%',
+            transform: `translate(${at === 1 ? -100 : -50}%, 4px)`,
+          }}
         >
           {label}
         </Mark>

@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import { PRACTICE_PATH, PRACTICE_SHEET_PATH } from '@/content/paths';
 import { practiceFamilies } from '@/content/practice-families';
 import { toQuantity } from '@/lib/exercises/units';
+import { keepTogether } from '@/lib/markdown/html/keep-together';
 import { generate } from '@/lib/practice/generate';
 import { isDrawn, type Problem } from '@/lib/practice/problem';
 import { nameProblem, type ProblemSet, toSetAddress } from '@/lib/practice/sets';
@@ -20,7 +21,7 @@ export function drawPracticeSheet(set: ProblemSet): string {
   const names = isAll ? 'all' : titles.map(({ title }) => title.replace('?', '')).join('; ');
   const next = toSetAddress(PRACTICE_SHEET_PATH, { ...set, seed: (set.seed % 99_999) + 1 });
   const list = { className: 'mt-4 max-w-prose list-decimal pl-8' };
-  return toHtml([
+  const tree = h(null, [
     h('h2', { className: 'mt-8 text-2xl' }, `Set ${set.seed}: ${set.count} problems`),
     h(
       'p',
@@ -42,6 +43,8 @@ export function drawPracticeSheet(set: ProblemSet): string {
     ),
     h('ol', list, problems.map(drawAnswer)),
   ]);
+  keepTogether(tree);
+  return toHtml(tree);
 }
 
 const UNBROKEN = 'break-inside:avoid';

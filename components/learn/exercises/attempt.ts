@@ -35,7 +35,8 @@ export function makeAttempt(section: HTMLElement, check: () => Outcome) {
     const isRight = found.outcome === 'right';
     if (details) {
       details.hidden = false;
-      if (isRight) details.open = true;
+      // A right choice has just told its reason.
+      if (isRight && section.dataset.exercise !== 'choice') details.open = true;
     }
     const detail: ExerciseAnswer = {
       key: `${section.dataset.lesson ?? location.pathname}#${section.id}`,

@@ -37,7 +37,7 @@ export function ComparisonView({
           <TwoColumns rows={molecule} names={names} label="Molecule" />
         </Folded>
       </div>
-      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-6 gap-y-8 xl:grid-cols-2">
         <section className="min-w-0">
           <h2 className="mb-3 text-2xl">
             {first} against {second} in one trial

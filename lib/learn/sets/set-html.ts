@@ -4,6 +4,7 @@ import { type Child, h } from 'hastscript';
 import { toHash, toShuffled } from '@/lib/exercises/shuffle';
 import { toQuantity } from '@/lib/exercises/units';
 import { drawChoices, toLetter } from '@/lib/markdown/exercises/exercise-html';
+import { keepTogether } from '@/lib/markdown/html/keep-together';
 import { generate } from '@/lib/practice/generate';
 import { isDrawn, type Problem } from '@/lib/practice/problem';
 import type { Question } from '@/lib/records/tool-texts';
@@ -20,7 +21,9 @@ export function drawSetHtml({ items, titles }: Pool, seed: number, rule: SetRule
       drawItem(item, seed, `Question ${index + 1} of ${set.length}`, ['From the lesson ', link]),
     ]);
   });
-  return toHtml(h('ol', drawn));
+  const tree = h(null, h('ol', drawn));
+  keepTogether(tree);
+  return toHtml(tree);
 }
 
 /**
