@@ -64,7 +64,7 @@ export default function HomePage() {
         </div>
         <Counters items={site.counters} note={formatHomeFigures()} />
       </section>
-      <section className="wrap pt-section">
+      <section className="wrap py-section">
         <SectionHead
           title="Featured Articles"
           action={

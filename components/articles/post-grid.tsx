@@ -17,17 +17,12 @@ export function PostGrid({ posts, hasLead }: { posts: readonly ListedPost[]; has
 }
 
 /**
- * An article in a grid. A large card spans a row, or two columns and rows where there are three. On phones the text comes
+ * An article in a grid. A large card spans a row with its text beside the picture or, above eight others, two columns and rows. On phones the text comes
  * first, so that nobody waits for the picture to see what an article is about.
  */
 function PostCard({ post, isLarge }: { post: ListedPost; isLarge: boolean }) {
   return (
-    <article
-      className={clsx(
-        'card post-card relative',
-        isLarge && 'sm:max-lg:col-span-full lg:col-span-2 lg:row-span-2',
-      )}
-    >
+    <article className={clsx('card post-card relative', isLarge && 'post-lead')}>
       <div className="aspect-[1200/630] overflow-hidden rounded-sm bg-sunken">
         <PostArt post={post} />
       </div>
