@@ -14,7 +14,7 @@ import { useSyringe } from './use-syringe';
 
 /** A preset select and the field it fills are on one line; they wrap if the font size is large. */
 const LINE = 'flex flex-wrap gap-x-2 gap-y-3.5';
-const BESIDE_PRESET = { flex: '1 1 12.25rem' };
+const BESIDE_PRESET = { flex: '1 1 15rem' };
 
 /** The four steps, memoised so that a new result does not render them again. */
 export const FormSteps = memo(function FormSteps({

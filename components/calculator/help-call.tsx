@@ -2,6 +2,7 @@
 
 import { COUNTRY_STORAGE_KEY } from '@/content/calculator';
 import type { Country } from '@/lib/records/something-went-wrong';
+import { buttonClass } from '../ui/button';
 import { createStoredText, useStoredText } from '../ui/kept';
 import { SelectField } from './select-field';
 
@@ -15,7 +16,7 @@ export function HelpCall({ id, countries }: { id: string; countries: readonly Co
   const country = countries.find((each) => each.country === chosen);
   return (
     <div className="no-print mt-4 grid gap-3">
-      {country && <CallLinks {...country} />}
+      {country && <CallLinks {...country} isChosen />}
       {chosen === OTHER && (
         <p className="font-semibold">
           We hold no numbers for it. Call the emergency number of the place where you are.
@@ -43,12 +44,18 @@ export function HelpCall({ id, countries }: { id: string; countries: readonly Co
   );
 }
 
-/** The numbers of a country as `tel:` links. */
-export function CallLinks({ emergency, poison, poisonIs = 'Poison centre', note }: Country) {
+/** The numbers of a country as `tel:` links; of the chosen one, the emergency number is the strongest button. */
+export function CallLinks({
+  emergency,
+  poison,
+  poisonIs = 'Poison centre',
+  note,
+  isChosen,
+}: Country & { isChosen?: true }) {
   return (
     <>
       <p className="flex flex-wrap gap-3">
-        <CallLink number={emergency} what="Emergency" />
+        <CallLink number={emergency} what="Emergency" isMain={isChosen} />
         {poison && <CallLink number={poison} what={poisonIs} />}
       </p>
       {note && <p className="mt-1 text-ink-2 text-sm">{note}</p>}
@@ -56,11 +63,16 @@ export function CallLinks({ emergency, poison, poisonIs = 'Poison centre', note 
   );
 }
 
-function CallLink({ number, what }: { number: string; what: string }) {
+function CallLink(props: { number: string; what: string; isMain?: true }) {
+  const { number, what, isMain } = props;
   return (
     <a
       href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
-      className="inline-flex min-h-target flex-wrap items-center gap-x-2 rounded-md border-[1.5px] border-line-strong bg-raised px-4 py-1.5 text-link"
+      className={
+        isMain
+          ? buttonClass('primary', 'large', 'flex-wrap max-sm:w-full')
+          : 'inline-flex min-h-target flex-wrap items-center gap-x-2 rounded-md border-[1.5px] border-line-strong bg-raised px-4 py-1.5 font-semibold text-brand hover:underline'
+      }
     >
       {what} <b className="whitespace-nowrap text-lg">{number}</b>
     </a>

@@ -40,7 +40,7 @@ export function NumberField({
       </label>
       <div className="flex flex-wrap items-center gap-3">
         {/* Wide enough for a number; if the font size is large, `beside` wraps below it. */}
-        <div className="relative" style={{ flex: '1 1 4.5rem' }}>
+        <div className="relative" style={{ flex: '1 1 6.5rem' }}>
           <input
             id={id}
             name={name}
