@@ -3,6 +3,7 @@ import { CiteNotes } from '@/components/evidence/cite-notes';
 import { ReviewLine } from '@/components/evidence/review-line';
 import { JsonLd } from '@/components/ui/json-ld';
 import { StaticHtml } from '@/components/ui/static-html';
+import { helpLink } from '@/content/help-link';
 import type { Post } from '@/lib/articles/post';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedPage } from '@/lib/glossary/cited-text';
@@ -18,7 +19,10 @@ import { ShareButtons } from './share-buttons';
 
 const MIN_SECTIONS_FOR_CONTENTS = 3;
 
-/** An article's opening, picture, contents, text and facts at a glance, as cells of the page's grid. */
+/**
+ * An article's opening, picture, contents, text and facts at a glance, as cells of the page's grid. If its text links to
+ * whom to call in an emergency, as most safety notes do, so does the opening.
+ */
 export function ArticleBody({ post }: { post: Post }) {
   const { opening, html, sections, citedKeys, evidenceLevel } = toCitedPage(post.document);
   const hasContents =
@@ -28,6 +32,13 @@ export function ArticleBody({ post }: { post: Post }) {
     <>
       {opening && (
         <div className="article-opening">
+          {html.includes(`href="${helpLink.href}`) && (
+            <StaticHtml className="no-print mb-4">
+              <a href={helpLink.href} className="text-link">
+                {helpLink.text}
+              </a>
+            </StaticHtml>
+          )}
           <ProseHtml html={opening} />
         </div>
       )}

@@ -24,6 +24,7 @@ const LINKED_FROM_HEAD = [
   ['surgery', 'An operation'],
   ['missed-dose', 'A missed dose'],
   ['too-much', 'Too much taken'],
+  ['serious-harms', 'Serious harms'],
 ] as const;
 
 /** Questions that the page covers elsewhere: here they only link to the full answer on the sheet. */

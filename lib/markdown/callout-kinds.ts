@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+import { helpLink } from '@/content/help-link';
 import { exerciseKinds } from '@/lib/exercises/kinds';
 import { evidenceLevels } from './evidence-levels';
 import { toExerciseElement } from './exercises/exercise-html';
@@ -98,7 +100,23 @@ export function toCallout(
       : [...lead, ...(shown[kind]?.(argument) ?? []), ...body];
   if (isFigure) return toFramedFigure(children);
   const className = ['callout', `callout-${kind.toLowerCase()}`];
-  return h('div', { className, role: 'note' }, children);
+  const end = kind === 'SAFETY' ? toHelp(body) : [];
+  return h('div', { className, role: 'note' }, [...children, ...end]);
+}
+
+/** Words of a safety note that send a reader to get help. */
+const EMERGENCY =
+  /\b(?:emergenc(?:y|ies)|ambulance|poison|at once|(?:straight|right) away|today|the same day)\b/i;
+
+/** The link to whom to call, for a safety note that tells of an emergency and does not link there itself. */
+function toHelp(body: ElementContent[]): Element[] {
+  const note = h('div', body);
+  let isLinked = false;
+  visit(note, 'element', ({ properties }) => {
+    if (String(properties.href).startsWith(helpLink.href)) isLinked = true;
+  });
+  if (isLinked || !EMERGENCY.test(toText(note))) return [];
+  return [h('p', { className: 'no-print' }, h('a', { href: helpLink.href }, helpLink.text))];
 }
 
 /** Builds a framed figure, labelled by its title: its caption is too long for an accessible name. */

@@ -1,4 +1,5 @@
 import { notFoundLinks } from '@/content/pages';
+import { SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
 import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
 import type { PageKind } from '@/lib/pages/page';
 import { peptidePath, requirePeptide } from '@/lib/peptides/peptides';
@@ -45,8 +46,10 @@ function findOnward(subject: PlacedSubject): {
     .filter(({ isTreated }) => isTreated)
     .slice(0, MOST.substances)
     .map(({ slug }) => slug);
+  // An emergency is short, and cites the labels that every text on these medicines cites: likeness says nothing of it.
+  const isWanted = (page: KnownPage) => !page.path.startsWith(SOMETHING_WENT_WRONG_PATH);
   const near = (kinds: readonly PageKind[], count: number) =>
-    getRelatedPages(subject, kinds, count).map(linkPage);
+    getRelatedPages(subject, kinds, count, isWanted).map(linkPage);
   const isArticle = path.startsWith('/blog/');
   const groups = [
     { label: 'Articles', links: isArticle ? [] : near(['Article'], MOST.articles) },

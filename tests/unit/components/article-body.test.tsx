@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ArticleBody } from '@/components/articles/article-body';
+import { helpLink } from '@/content/help-link';
 import { AppRouter } from '../../fixtures/app-router';
 import { writeContentDirectory } from '../../fixtures/content-directory';
 import { makePost } from '../../fixtures/posts';
@@ -27,6 +28,18 @@ test('an article that was never changed shows when it was published', () => {
   const upkeep = screen.getByRole('region', { name: 'Changes to this page' });
   expect(upkeep.textContent).toContain('First published March 14, 2026.');
   expect(upkeep.textContent).toContain('No substantive change so far.');
+});
+
+test('an article whose text leads to whom to call does so at its head too, once', () => {
+  const takeaways = '> [!TAKEAWAYS]\n> - One.\n\nText.\n\n> [!SAFETY]\n> ';
+  const links = (text: string) => {
+    const { container } = show(`${takeaways}${text}`);
+    return [...container.querySelectorAll(`a[href="${helpLink.href}"]`)];
+  };
+  expect(links('Ask a pharmacist.')).toEqual([]);
+  const [first, ...rest] = links('Get help at once.');
+  expect(first?.closest('.article-opening .no-print')).not.toBeNull();
+  expect(rest).toHaveLength(1);
 });
 
 test('the checkboxes of a task list are disabled', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { helpLink } from '@/content/help-link';
 import { parseMarker } from '@/lib/markdown/callout-kinds';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { parseText } from '@/lib/markdown/parse-text';
-import { plain } from '@/tests/fixtures/article-html';
+import { html, plain } from '@/tests/fixtures/article-html';
 
 test.each([1, 2, 3, 4, 5])('[!EVIDENCE %i] has its level and says what it means', (level) => {
   expect(plain(`> [!EVIDENCE ${level}]\n> Why.`)).toContain(
@@ -44,3 +45,14 @@ test.each(['[!NOTE]', '[!safety]', '[!SAFETY 1]', '[!Takeaways]', '[!NOT A KIND]
     });
   },
 );
+
+test('a safety note that tells of an emergency ends with one link to whom to call', () => {
+  const help = `<p class="no-print"><a href="${helpLink.href}">${helpLink.text}</a></p></div>`;
+  const note = (text: string) => html(`> [!SAFETY]\n> ${text}`);
+  for (const text of ['Get help at once.', 'A poison centre.', 'Call **the same day**.'])
+    expect(note(text)).toContain(help);
+  const linked = note(`At once, [call](${helpLink.href}#too-much).`);
+  expect(linked.split(helpLink.href)).toHaveLength(2);
+  expect(note('Ask a pharmacist.')).not.toContain(helpLink.href);
+  expect(html('> [!EXAMPLE]\n> Get help at once.')).not.toContain(helpLink.href);
+});

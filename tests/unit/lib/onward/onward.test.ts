@@ -110,6 +110,13 @@ test('every known page links to other pages, to each only once and never to itse
   }
 });
 
+test('an emergency is not offered for its likeness to a text', () => {
+  for (const { path } of places) {
+    const [page = ''] = path.split('#');
+    expect(hrefs(getOnward(page).groups).join(), page).not.toContain('/tools/something-went-wrong');
+  }
+});
+
 test('a page without a subject links to the main pages of other sections', () => {
   const { substances, groups, start } = getOnward('/peptides/compare');
   expect([...substances, ...groups]).toEqual([]);
