@@ -1,4 +1,5 @@
 import { helpLink } from '@/content/help-link';
+import { CERTIFICATE_PATH } from '@/content/paths';
 import { getStatus } from '@/lib/evidence/evidence';
 import { getLabels } from '@/lib/labels/labels';
 import { sheetPath } from '@/lib/peptides/peptides';
@@ -13,6 +14,8 @@ import {
 import { Disclosure } from '../ui/disclosure';
 import { SectionHead } from '../ui/section-head';
 import { LABELS_READ, LabelAnswer, OwnRules, RuleText } from './label-answer';
+
+const TITLE = 'Before you use it';
 
 const OPEN_ON_LOAD: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
 
@@ -40,12 +43,12 @@ const ON_SHEET: readonly string[] = [
 /** Questions in two columns on wide screens; each opens within its column. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 
-/** Links to the main questions before a first use, for the page head; null if no label was read. */
+/** Links for the page head to the main questions before a first use or, if no label was read, to what holds then. */
 export function BeforeUseLinks({ slug }: { slug: string }) {
-  if (!getLabels().has(slug)) return null;
+  const links = getLabels().has(slug) ? LINKED_FROM_HEAD : [['before-use', TITLE]];
   return (
-    <nav aria-label="Before you use it" className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
-      {LINKED_FROM_HEAD.map(([id, name]) => (
+    <nav aria-label={TITLE} className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
+      {links.map(([id, name]) => (
         <a key={id} href={`#${id}`} className="text-link">
           {name}
         </a>
@@ -59,7 +62,7 @@ export function BeforeUse({ slug, name }: { slug: string; name: string }) {
   const labels = getLabels().get(slug);
   return (
     <section id="before-use" className="mt-6">
-      <SectionHead title="Before you use it" />
+      <SectionHead title={TITLE} />
       {labels ? <Labelled slug={slug} labels={labels} /> : <Unlabelled slug={slug} name={name} />}
     </section>
   );
@@ -93,7 +96,7 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
         <a href={sheetPath(slug)} className="text-link">
           All of it on one sheet, to take to a pharmacist
         </a>
-        <WentWrong />
+        <HelpLinks />
       </p>
       {/* Two independent columns: an open question in one leaves no gap in the other. */}
       <div className={`mt-3 ${GRID}`}>
@@ -124,8 +127,8 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
           ? `A product with ${name} is or was licensed in some country; its label was not read in full. A vial sold without a label is not that product: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`
           : `No label exists for ${name}: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`}
       </p>
-      <p className="no-print mt-2">
-        <WentWrong />
+      <p className="no-print mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        <HelpLinks />
       </p>
       {rules
         .filter(({ only }) => only)
@@ -153,11 +156,20 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-function WentWrong() {
+/** Links to whom to call, and to how to tell what is in a vial. */
+function HelpLinks() {
   return (
-    <a href={helpLink.href} className="text-link">
-      {helpLink.text}
-    </a>
+    <>
+      <a href={helpLink.href} className="text-link">
+        {helpLink.text}
+      </a>
+      <a href={CERTIFICATE_PATH} className="text-link">
+        Check a vial’s certificate
+      </a>
+      <a href="/blog/counterfeit-and-grey-market-peptides" className="text-link">
+        Tell a fake
+      </a>
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { toLastReading, toStudyLimits, toStudyRows } from '@/lib/evidence/describe-study';
 import { getEvidence, getFindingsOf } from '@/lib/evidence/evidence';
 import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { findFigure } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { toPaperFigureId } from '@/lib/figures/data/paper-figures';
-import { getPaperSubject } from '@/lib/onward/page-subjects';
+import { getPaperSubject, getSubstancesOf } from '@/lib/onward/page-subjects';
 import { describePaper } from '@/lib/papers/papers';
+import { peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import { formatReference } from '@/lib/references/format-reference';
 import { paperPath } from '@/lib/references/paper-path';
 import { getReferenceLinks, NO_LINK } from '@/lib/references/reference-links';
@@ -48,6 +49,7 @@ export function PaperPage({ reference }: { reference: Reference }) {
       <div className="wrap prose pb-section">
         <div className="max-w-prose">
           <PaperNotices id={id} />
+          <Substances slugs={getSubstancesOf(id)} />
         </div>
         <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2 [&_h2]:mt-0">
           <Section id="study" title="What was done">
@@ -102,6 +104,22 @@ export function PaperPage({ reference }: { reference: Reference }) {
         <OnwardSection path={paperPath(id)} subject={getPaperSubject(reference)} />
       </div>
     </article>
+  );
+}
+
+/** Links to the substances that a paper is filed under. */
+function Substances({ slugs }: { slugs: readonly string[] }) {
+  if (slugs.length === 0) return null;
+  return (
+    <p className="mb-8 font-sans text-base">
+      About{' '}
+      {slugs.map((slug, index) => (
+        <Fragment key={slug}>
+          {index > 0 && ', '}
+          <a href={peptidePath(slug)}>{requirePeptide(slug).name}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

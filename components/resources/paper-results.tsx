@@ -1,3 +1,4 @@
+import { findBaselinePath } from '@/lib/evidence/baseline';
 import { formatReading, toMainFirst } from '@/lib/evidence/describe-study';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatVerdict } from '@/lib/evidence/finding-text';
@@ -93,11 +94,15 @@ function Groups({ arms }: { arms: Finding['arms'] }) {
   );
 }
 
-/** Which way a result points, its size, and how we read it: in one column, so that the table fits on a phone. */
+/**
+ * Which way a result points, its size, how we read it, and the tool for another starting risk: in one column, so that the
+ * table fits on a phone.
+ */
 function Difference({ finding, reference }: { finding: Finding; reference: Reference }) {
   const { effect, p } = finding;
   const verdict = formatVerdict(finding);
   const reading = formatReading(finding, reference);
+  const baselinePath = findBaselinePath([finding.id]);
   return (
     <>
       {capitalize(verdict)}
@@ -106,6 +111,11 @@ function Difference({ finding, reference }: { finding: Finding; reference: Refer
       </span>
       {p && <span className="block text-muted">{/^\d/.test(p) ? `p = ${p}` : `p ${p}`}</span>}
       {reading && <span className="block text-muted">{reading}</span>}
+      {baselinePath && (
+        <a href={baselinePath} className="no-print block">
+          Move the starting risk
+        </a>
+      )}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function weighSubstances(page: Subject): Treatment[] {
 }
 
 /** The library's substances that a bibliography record is about. */
-function getSubstancesOf(key: string): string[] {
+export function getSubstancesOf(key: string): string[] {
   const topics = getReferences().get(key)?.custom.topics ?? [];
   return [...new Set(topics.flatMap(getSubstancesUnder))];
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BeforeUse } from '@/components/peptides/before-use';
+import { BeforeUse, BeforeUseLinks } from '@/components/peptides/before-use';
 import { misreadForms } from '@/lib/editorial/rules/units';
 import { countLabelCells, getLabels } from '@/lib/labels/labels';
 import { generalRulesRecord } from '@/lib/records/labels';
@@ -74,4 +74,16 @@ test('what the labels of a substance leave out stands above their answer', () =>
   expect(tell('sermorelin')).toMatch(/With diabetes, heart disease.*People known to be allergic/);
   expect(tell('glutathione')).toMatch(/abnormal liver tests.*warns of none/);
   expect(tell('semaglutide')).not.toContain('A pen or needle is never shared, even');
+});
+
+test('the head of a page links to what to know before use, with a label or without', () => {
+  const toIds = (slug: string) =>
+    [...renderToStaticMarkup(createElement(BeforeUseLinks, { slug })).matchAll(/#([a-z-]+)/g)].map(
+      ([, id]) => id,
+    );
+  for (const slug of ['semaglutide', 'bpc-157']) {
+    const ids = toIds(slug);
+    expect(ids).toContain(labels.has(slug) ? 'serious-harms' : 'before-use');
+    for (const id of ids) expect(tell(slug)).toContain(`id="${id}"`);
+  }
 });
