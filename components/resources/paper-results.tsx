@@ -113,7 +113,7 @@ function Difference({ finding, reference }: { finding: Finding; reference: Refer
       {reading && <span className="block text-muted">{reading}</span>}
       {baselinePath && (
         <a href={baselinePath} className="no-print block">
-          Move the starting risk
+          Move the starting risk<span className="sr-only"> of {finding.outcome}</span>
         </a>
       )}
     </>
