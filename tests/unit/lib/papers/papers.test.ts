@@ -73,7 +73,7 @@ test('a paper’s description asks only what it answers, and tells deaths first'
       'Better than with placebo; for harms, see the results.',
   );
   expect(describe('ley-2019-rhigf1-preterm')).toContain(
-    '121 people. Deaths: 12 of 61 (19.7%) with IGF-1, 7 of 60 (11.7%) with usual care. Does',
+    '121 people. Deaths: 12 of 61 (19.7%) with IGF-1 with its carrier, 7 of 60 (11.7%) with usual care. Does',
   );
 });
 
