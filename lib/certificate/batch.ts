@@ -1,4 +1,4 @@
-import { formatAbout, formatQuantity } from '@/lib/calculator/format-quantity';
+import { formatAbout, formatQuantity, toUnitNoun } from '@/lib/calculator/format-quantity';
 import { parseField } from '@/lib/calculator/parse-decimal';
 import type { FieldError } from '@/lib/calculator/read-decimal';
 import { parseDay } from '@/lib/text/dates';
@@ -26,7 +26,7 @@ export function readEndotoxin(
   const line = toLine('endotoxin', 'Endotoxin')(
     'cannot tell',
     inVial
-      ? capitalize(`${upTo}${formatQuantity(inVial, 'endotoxin units')} in the whole vial.`)
+      ? capitalize(`${upTo}${formatQuantity(inVial, `endotoxin ${toUnitNoun(inVial)}`)} in the whole vial.`)
       : 'Type the amount in the vial to see the units in the whole vial.',
     ...(times?.gt(1) && !upTo
       ? [

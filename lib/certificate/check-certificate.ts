@@ -144,7 +144,9 @@ function checkParts(amounts: Amounts): CertificateLine | undefined {
     `${sum.parts} add up to ${sum.text}.`,
     sum.fits
       ? 'They should come to about 100%; each is measured by itself, so 5% either way is allowed for.'
-      : 'They should come to about 100%. One of them is wrong, or something is in the powder that the paper does not name.',
+      : amounts.content
+        ? 'They should come to about 100%. One of them is wrong, or something is in the powder that the paper does not name.'
+        : 'That leaves no weight for the peptide. One of them is wrong.',
   );
 }
 

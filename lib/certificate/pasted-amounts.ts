@@ -1,7 +1,7 @@
 import type { CertificateInputs } from './inputs';
 import { findNumbers } from './pasted-numbers';
 
-const MG = String.raw`(?<![\w.,/-])(\d[\d.,]*)\s*(mg|mcg)\b(?!\s*\/\s*(?:ml|\d))`;
+const MG = String.raw`(?<![\w.,/-])(\d[\d.,]*)\s*(mg|mcg)\b(?!\s*(?:\/|per)\s*(?:ml|\d))`;
 const find = (pattern: string) => new RegExp(pattern, 'i');
 
 /** Patterns for the amount that a laboratory weighed: after its name, or at a line's end below a results heading. */
@@ -32,16 +32,17 @@ export function findAmount(text: string, products: string): Partial<CertificateI
 }
 
 const ENDOTOXIN = /endotoxin[se]?\b([^\n]{0,120})/i;
-const UNITS = /([<≤≥>]=?|\bnmt|\bnot more than)?\s*(\d[\d.,]*)\s*[ei]u\s*\/\s*(mg|vial)\b/gi;
+const UNITS =
+  /((?:\b(?:nmt|not more than|up to|at most|limit|spec\w*|max\w*)\b[.:]?\s*)?[<≤≥>]?=?)\s*(\d[\d.,]*)\s*[ei]u\s*\/\s*(mg|vial)\b/gi;
 
-/** Finds the endotoxin result, the last value; a lone limit other than '<' is not a result. */
+/** Finds the endotoxin result: the one value that is without a sign, or with '<'. Others are limits. */
 export function findEndotoxin(text: string): Partial<CertificateInputs> {
   const found = [...(ENDOTOXIN.exec(text)?.[1] ?? '').matchAll(UNITS)];
-  const [, sign = '', units = '', per = ''] = found.at(-1) ?? [];
-  const isLimitOnly = found.length === 1 && !/^<?$/.test(sign);
-  if (!units || isLimitOnly) return {};
+  const [result, other] = found.filter(([, sign = '']) => /^<?$/.test(sign));
+  if (!result || other) return {};
+  const [, sign = '', units = '', per = ''] = result;
   return {
-    endotoxin: `${sign === '<' || sign === '≤' ? sign : ''}${findNumbers(units)[0]?.digits ?? units}`,
+    endotoxin: `${sign}${findNumbers(units)[0]?.digits ?? units}`,
     endotoxinUnit: `EU/${per.toLowerCase()}` as CertificateInputs['endotoxinUnit'],
   };
 }

@@ -9,7 +9,7 @@ const IONS = String.raw`(?:acetates?|acetic acid|tfa|trifluoroacet\w+|chlorides?
 const LABELS = [
   [
     'other',
-    String.raw`\bimpurit\w+|\brelated (?:substances?|peptides?)|\bresidual solvents?|\boptical rotation|\bspecific rotation|\bsolubility|\bappearance|\bstorage|(?<=^|\n[^\S\n]*)amino acid (?:composition|analysis)|\bretention time|\bwavelength|\bgradient|\bcolumn\b|\bexpir\w*|\bre-?test\w*|\bendotoxins?|\bcas\b|\b(?:lot|batch)\b|\bformula\b(?! w)|\bconclusion|\bbioburden|\bheavy metals?|\b(?:quantity|amount|size|strength)\b|\bsequence\b|\bdate\b|\bpH\b|\bassay\b`,
+    String.raw`\b(?:mobile phase|buffer|eluent|solvent) ?[a-d]?\b[^\n|;]{0,60}|\bimpurit\w+|\brelated (?:substances?|peptides?)|\bresidual solvents?|\boptical rotation|\bspecific rotation|\bsolubility|\bappearance|\bstorage|(?<=^|\n[^\S\n]*)amino acid (?:composition|analysis)|\bretention time|\bwavelength|\bgradient|\bcolumn\b|\bexpir\w*|\bre-?test\w*|\bendotoxins?|\bcas\b|\b(?:lot|batch)\b|\bformula\b(?! w)|\bconclusion|\bbioburden|\bheavy metals?|\b(?:quantity|amount|size|strength)\b|\bsequence\b|\bdate\b|\bpH\b|\bassay\b`,
   ],
   [
     'content',

@@ -6,6 +6,8 @@ const NUMBER =
   /(?<![\p{L}\p{N}.,_-]|[\p{L}\p{N}]-)(?:\d{1,2} (?=\d{3}(?:[.,]\d+)?(?![\p{N}%]|\s*%)))?\d[\d.,]*(?![\p{N}_])/gu;
 const LIMIT =
   /(?:[<>≤≥≦≧]=?|=[<>]|\bnlt|\bnmt|\b(?:not|no) (?:less|more) than|\bat (?:least|most)|\bm(?:in|ax)\.?|±|\+\/-)\s*$/i;
+/** In '99.1% (min. 98%)' the word belongs to the number after it. */
+const LIMIT_BEHIND = /^ ?%? ?m(?:in|ax)\b|^\s*%?\s*\(?m(?:in|ax)\b(?!\.?:?\s*\d)/i;
 const LEAST = /(?:[>≥≧]=?|\bnlt|(?:not|no) less than|at least|\bmin\.?)\s*$/i;
 const RANGE_FROM = /^\s*%?\s*(?:-|~|\bto\b)\s*\d/;
 const RANGE_TO = /\d\s*%?\s*(?:-|~|\bto\b)\s*$/;
@@ -26,7 +28,9 @@ export function findNumbers(text: string) {
         LIMIT.test(before) ||
         RANGE_TO.test(before) ||
         RANGE_FROM.test(behind) ||
-        /^\s*%?\s*\(?m(?:in|ax)\b/i.test(behind),
+        LIMIT_BEHIND.test(behind),
+      // An expected value, with its tolerance.
+      isAround: /^[\s(]*(?:da|g\/mol)?[\s(]*(?:±|\+\/-)/i.test(behind),
       isLeast: LEAST.test(before),
       // Directly after it: 'nm', 'mg'.
       unit: /^\s?([a-z°µ]+)/i.exec(behind)?.[1]?.toLowerCase() ?? '',

@@ -15,7 +15,7 @@ const MADE = find(
   String.raw`(?:\b(?:manufactur\w*|production|produced|mfg\.?|mfd\.?|made|herstell\w*|hergestellt)|生产日期)${BETWEEN}${DAY}`,
 );
 const TESTED = find(
-  String.raw`(?:(?<!\bre-?\s?)\b(?:test\w*\b(?! (?:order|request))|analy[sz]\w*|report\w*|qc date|(?:ge)?prüf\w*)|(?:检[验测]|报告)日期)${BETWEEN}${DAY}`,
+  String.raw`(?:(?<!\bre-?\s?)\b(?:test\w*\b(?! (?:order|request))|analy[sz]\w*|qc date|(?:ge)?prüf\w*)|检[验测]日期)${BETWEEN}${DAY}`,
 );
 const LOT = find(
   String.raw`(?:\b(?:lot|batch|chargen\S*)|\bcharge(?=:\s*[a-z])|批号)\s*(?:no\.?|n[°º]|nr\.?|number|#|id|code)?\s*[:#.|\s]\s*([a-z0-9][\w./-]*\d[\w./-]*)`,
@@ -68,7 +68,7 @@ function toPlainText(pasted: string): string {
     .replace(/[\u2070-\u2079\u00b9\u00b2\u00b3\u207a]/g, (raised) => raised.normalize('NFKC'));
 }
 
-/** Finds the share in a field: its one result or, for a purity without any, its lower limit. */
+/** Finds the share in a field: its one result or, for a purity, its lower limit if that is all. */
 function findShare(segments: readonly Segment[], wanted: Segment['label']): string | undefined {
   for (const { label, text, numbers } of segments) {
     if (label !== wanted) continue;
@@ -79,8 +79,9 @@ function findShare(segments: readonly Segment[], wanted: Segment['label']): stri
     const onLine = results.filter(({ line }) => line === results[0]?.line);
     const digits = new Set(onLine.map((one) => one.digits));
     if (digits.size > 0) return digits.size === 1 ? [...digits][0] : undefined;
-    const [least] = shares.filter(({ isLeast }) => isLeast);
-    if (wanted === 'purity' && least && !/compl|conform|pass/i.test(text)) return least.digits;
+    const [least] = shares;
+    const isAlone = shares.length === 1 && !/compl|conform|pass/i.test(text);
+    if (wanted === 'purity' && least?.isLeast && isAlone) return least.digits;
   }
   return undefined;
 }

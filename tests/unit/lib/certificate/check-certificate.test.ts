@@ -317,6 +317,21 @@ Peptide content (by N%) ≥80.0%  86.9%\nEndotoxins ≤50EU/mg  <5EU/mg`,
     'TB-500 (Thymosin Beta 4)\nMeasured: 4 963.5\nPurity: 98% 99.2%\nWater: NMT 8%\nEndotoxin: NMT 10 EU/mg Conforms\nMade 03/05/2026',
     { mass: '4 963.5' },
   ],
+  [
+    'results before their limits, and a mass before the expected one',
+    'Purity: 95.1% (min. 98%)\nWater: 4.2% (max. 8%)\nEndotoxin: 80 EU/mg (≤ 5 EU/mg)\nMass: 1417.0 (1419.5 ± 1.0)',
+    { purity: '95.1', water: '4.2', endotoxin: '80', endotoxinUnit: 'EU/mg', mass: '1417.0' },
+  ],
+  [
+    'a limit that is named as one',
+    'Endotoxin: < 0.05 EU/mg (limit <5 EU/mg)',
+    { endotoxin: '<0.05', endotoxinUnit: 'EU/mg' },
+  ],
+  [
+    'two numbers of which either may be the result, an expected mass alone, a solubility, a buffer, the day of a report',
+    'Purity 99.12% min 98%\nEndotoxin <5 EU/mg, 0.5 EU/mg\nMS 1419.5 ± 1, conforms\nESI-MS 1417.0 1419.5\nDescription: soluble at 10 mg per mL\nBuffer A: water, 0.1% TFA\nReport date: 2026-05-04',
+    {},
+  ],
 ])('a pasted certificate: %s', (_, pasted, expected) => {
   expect(readPasted(pasted, names)).toEqual(expected);
 });
