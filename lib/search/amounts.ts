@@ -7,8 +7,10 @@ import { formatInputsUrl } from '@/lib/calculator/url-state';
 export type Amount = {
   kind: (typeof KINDS)[number];
   number: string;
+  /** Whether it is the end of a range or a fraction: '5 to 10 mg', '1/2 mg'. */
+  isPart: boolean;
   unit: string;
-  /** The word directly after it: 'vial' in '10 mg vial'. */
+  /** The word directly after it, without 'per': 'vial' in '10 mg vial' and '10 mg per vial'. */
   next: string;
 };
 
@@ -18,6 +20,8 @@ export type Amount = {
  */
 const AMOUNT =
   /(?<![\p{L}\p{N}.,-])(?!00|(?<=\d[\s'’])(?<!\p{L}[\s-]?\d{2,4}[\s'’])\d{3}(?!\d))(?<number>\d+(?:[.,]\d+)?|[.,]\d+)\s*(?:(?<mass>mg|mcg|[µμ]g|ug)|(?<volume>ml|cc)|(?<units>iu|units?)|(?<times>x|fold|times))(?![\p{L}\p{N}])/giu;
+
+const PART = /\d\s*(?:[/–—&-]|to|or|and)\s*$/i;
 
 const KINDS = ['mass', 'volume', 'units', 'times'] as const;
 
@@ -30,22 +34,25 @@ export function splitAtAmounts(text: string): (string | Amount)[] {
     const kind = KINDS.find((name) => units[name]);
     if (!kind) continue;
     const unit = (units[kind] ?? '').toLowerCase().replace(/^[µμ]/, 'u');
+    const isPart = PART.test(text.slice(0, match.index));
     pieces.push(text.slice(end, match.index));
     end = match.index + match[0].length;
-    const [next = ''] = /^\s*\/?\s*\p{L}+/u.exec(text.slice(end)) ?? [];
-    pieces.push({ kind, number, unit, next: next.replace(/[\s/]/g, '').toLowerCase() });
+    const [, next = ''] = /^\s*(?:\/|per\b)?\s*(\p{L}+)/iu.exec(text.slice(end)) ?? [];
+    pieces.push({ kind, number, isPart, unit, next: next.toLowerCase() });
   }
   return [...pieces, text.slice(end)];
 }
 
 const VIAL = /^(?:vial|vials|bottle|powder)$/;
+const VOLUME = /^(?:ml|cc|millilit(?:re|er)s?)$/;
 const WATER = /^(?:bac|bacteriostatic|water|diluent|sterile|saline)$/;
 
 /**
  * Returns the calculator URL with the amounts of a query filled in, and a note that lists them. A mass before 'vial' is
  * the vial content and a volume before 'water' the diluent. The one other mass, in mg or mcg, is the dose, unless no
  * vial is given and the query mentions water or a volume: then it may be the vial content. Returns undefined when there
- * is nothing to fill in, when two amounts fit one field, or when a number is not clear, such as '1,000'.
+ * is nothing to fill in, when two amounts fit one field, when a number is not clear, such as '1,000' or '5 to 10', when
+ * a mass is part of a strength, such as '10 mg/mL', or when the dose would be more than the vial holds.
  */
 export function fillCalculator(
   amounts: readonly Amount[],
@@ -57,9 +64,11 @@ export function fillCalculator(
   const waters = amounts.filter(({ kind, next }) => kind === 'volume' && WATER.test(next));
   if (vials.length > 1 || doses.length > 1 || waters.length > 1) return undefined;
   if ([...masses, ...waters].some((amount) => !toNumber(amount))) return undefined;
+  if (masses.some(({ next }) => VOLUME.test(next))) return undefined;
   const [vial, water] = [vials[0], waters[0]];
   const isOfVial = !vial && (keys.has('#volume') || [...keys].some((key) => WATER.test(key)));
   const dose = isOfVial ? undefined : doses[0];
+  if (vial && dose && toMcg(dose) > toMcg(vial)) return undefined;
   const said = [
     vial && `vial ${formatAmount(vial)}`,
     water && `water ${formatAmount(water)}`,
@@ -76,15 +85,19 @@ export function fillCalculator(
   return { address, note: `Filled in: ${said.join(', ')}` };
 }
 
-/** The digits, by the rule of the calculator's fields; '' if they ask again. */
-function toNumber({ number }: Amount): string {
+/** The digits, by the rule of the calculator's fields; '' if they ask again, and for part of a number. */
+function toNumber({ number, isPart }: Amount): string {
   const read = readDecimal(number);
-  return read.ok ? read.digits : '';
+  return read.ok && !isPart ? read.digits : '';
 }
 
 function toUnit(mass: Amount | undefined) {
   const value = mass?.unit === 'ug' ? 'mcg' : mass?.unit;
   return massUnits.find((unit) => unit.value === value)?.value;
+}
+
+function toMcg(mass: Amount): number {
+  return Number(toNumber(mass)) * (toUnit(mass) === 'mg' ? 1000 : 1);
 }
 
 function formatAmount(amount: Amount): string {

@@ -88,6 +88,11 @@ test('amounts in a query prefill the calculator if each fits only one field', as
     const { note } = (await first(`q=${dose}+dose+how+many+units`)) ?? {};
     expect(note, dose).toBeUndefined();
   }
+  // A strength is no dose, a dose is no vial, and half a range or fraction is no amount.
+  for (const part of ['10mg/ml', '2.5 mg per ml', 'dose 250 mcg vial 5 mg', '1/2 mg', '5 to 10 mg'])
+    expect((await first(`q=how+many+units+${encodeURIComponent(part)}`))?.note, part).toBe(
+      undefined,
+    );
   // A number in a name is no part of one.
   expect((await first('q=bpc+157+500+mcg+how+many+units'))?.note).toBe('Filled in: dose 500 mcg');
   expect((await first('q=5+mg/vial+2+ml+water'))?.note).toBe('Filled in: vial 5 mg, water 2 mL');
