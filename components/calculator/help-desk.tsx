@@ -3,8 +3,6 @@
 import { Copy } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { CALL_STORAGE_KEY } from '@/content/calculator';
-import { describeMeant } from '@/lib/calculator/drawn-dose';
-import { calculate } from '@/lib/calculator/inputs';
 import type { Strength } from '@/lib/labels/labels';
 import { Button } from '../ui/button';
 import { copyText } from '../ui/copy-text';
@@ -13,7 +11,6 @@ import { createStoredText, useStoredText } from '../ui/kept';
 import { PrintButton } from '../ui/print-button';
 import { SectionHead } from '../ui/section-head';
 import { DrawnTool } from './extras/drawn-tool';
-import { useLastInputs } from './last-inputs';
 import { useKeepOffline } from './use-keep-offline';
 
 /** The questions that the person on the telephone will ask. */
@@ -66,8 +63,8 @@ export function HelpDesk({ strengths }: { strengths: readonly Strength[] }) {
 function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
   const text = useStoredText(kept);
   const typed = useMemo(() => parseAnswers(text), [text]);
-  const answers = { what: liquid, amount: useAmount(told), ...typed };
   const found: Answers = { what: liquid, amount: told };
+  const answers = { ...found, ...typed };
   /** What the tool said when an answer was typed into: what was added to it stays when the tool's words change. */
   const taken = useRef<Answers>({});
   useLayoutEffect(() => {
@@ -172,11 +169,4 @@ function parseAnswers(text: string): Answers {
   } catch {
     return {};
   }
-}
-
-/** What the tool above has worked out, or else the dose of the last calculation. */
-function useAmount(told: string): string | undefined {
-  const last = useLastInputs();
-  const outcome = last && calculate(last);
-  return told || (outcome?.ok ? describeMeant(outcome.calculation) : undefined);
 }

@@ -3,7 +3,6 @@ import type { Barrel } from '@/content/syringes';
 import { formatScale, formatSize, toUnitsOn } from './barrels';
 import { calculateDose, type Dose, type Vial } from './dose';
 import { formatAbout, formatAboutMass, formatMass } from './format-quantity';
-import type { Calculation } from './inputs';
 import { parseField } from './parse-decimal';
 import { formatUnitsOn } from './reading';
 
@@ -72,10 +71,10 @@ function compareDoses(drawnMg: Fraction, intendedMg: Fraction): string {
   if (times.equals(1)) return `That is ${meant}.`;
   const slip = SLIPS.find(({ factor }) => times.equals(factor));
   if (slip) return `That is ${slip.name} ${meant}. The usual cause is ${slip.why}.`;
-  if (times.gt(1)) {
-    const more = formatAboutMass(drawnMg.sub(intendedMg));
-    return `That is ${formatAbout(times, 'times', 1)} ${meant}: ${more} more.`;
-  }
+  const off = formatAboutMass(drawnMg.sub(intendedMg).abs());
+  if (times.sub(1).abs().lt('0.05'))
+    return `That is nearly ${meant}: ${off} ${times.gt(1) ? 'more' : 'less'}.`;
+  if (times.gt(1)) return `That is ${formatAbout(times, 'times', 1)} ${meant}: ${off} more.`;
   const share = formatAbout(times.mul(100), '%', 1).replace(/\u00a0%$/, '%');
   return `That is less than was meant: ${share} of ${formatMass(intendedMg)}.`;
 }
@@ -87,7 +86,7 @@ export function describeLiquid({ amountMg, diluentMl }: Vial, isWhole: boolean):
     : `A liquid with ${formatAbout(amountMg.div(diluentMl), 'mg/mL')} on its label.`;
 }
 
-/** The intended dose of a calculation, as a sentence to read out on the telephone. */
-export function describeMeant({ dose }: Calculation): string {
-  return `The dose that was meant: ${formatMass(dose.doseMg)}.`;
+/** The intended dose, as a sentence to read out on the telephone; '' if it is not known. */
+export function describeMeant(mg?: Fraction): string {
+  return mg ? `The dose that was meant: ${formatMass(mg)}.` : '';
 }

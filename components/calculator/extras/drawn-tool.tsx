@@ -7,6 +7,7 @@ import {
   calculateDrawnDose,
   describeDraw,
   describeLiquid,
+  describeMeant,
   parseMark,
 } from '@/lib/calculator/drawn-dose';
 import { emptyInputs } from '@/lib/calculator/inputs';
@@ -35,7 +36,7 @@ const VIAL_LABELS = {
 
 type Props = {
   strengths: readonly Strength[];
-  /** Renders content below the tool from its result as text, '' while there is none, and the liquid, once known. */
+  /** Renders content below the tool from its result, or else the dose that was meant, and the liquid, once known. */
   children?: (told: string, liquid?: string) => ReactNode;
 };
 
@@ -131,7 +132,10 @@ function Fields({
           </>
         )}
       </fieldset>
-      {children?.(told.join(' '), liquid.vial && describeLiquid(liquid.vial, isWhole))}
+      {children?.(
+        told.join(' ') || describeMeant(meant.mg),
+        liquid.vial && describeLiquid(liquid.vial, isWhole),
+      )}
     </>
   );
 }

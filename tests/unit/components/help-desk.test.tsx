@@ -37,6 +37,16 @@ test('a text that was typed stays, and the tool says beside it what it has found
   expect(screen.queryByText(/The tool above says/)).toBeNull();
 });
 
+test('without a mark the sheet has the dose in the field above it, not that of the last calculation', () => {
+  keepInputs(INPUTS);
+  render(desk);
+  expect(field('How much').value).toMatch(/meant: 250.mcg/);
+  type('Dose that was meant (optional)', '100');
+  expect(field('How much').value).toMatch(/meant: 100.mcg/);
+  type('Dose that was meant (optional)', '');
+  expect(field('How much').value).toBe('');
+});
+
 test.each([
   ['', undefined],
   [', with a calculation kept', INPUTS],

@@ -50,6 +50,8 @@ test.each([
   ['50', '0.025', /a hundred times/],
   ['50', '0.0025', /a thousand times .* mg taken for mcg/],
   ['17.5', '0.25', /^That is 3\.5\u00a0times .*: 625\u00a0mcg more\.$/],
+  ['5.1', '0.25', /^That is nearly the 250\u00a0mcg that was meant: 5\u00a0mcg more\.$/],
+  ['4.9', '0.25', /^That is nearly the 250\u00a0mcg that was meant: 5\u00a0mcg less\.$/],
   ['1', '0.25', /less than was meant: 20% of 250\u00a0mcg/],
 ])('%s units are compared with %s mg', (units, intended, text) => {
   expect(describeUnits(units, intended)[1]).toMatch(text);
