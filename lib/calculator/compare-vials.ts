@@ -10,6 +10,7 @@ export function warnOfOldMark(before: Dose, after: Dose, barrel: Barrel): string
   if (change === 0) return 'Both vials have the same strength: the mark stays the same.';
   const oldMark = formatDraw(before.volumeMl, barrel);
   const delivered = formatAboutMass(before.doseMg.mul(factor));
-  const times = `${formatAbout(factor, 'times', 2)} the dose`;
-  return `The mark changes. Drawing the old ${oldMark} from the new vial would deliver ${delivered}, ${times}: too ${change > 0 ? 'much' : 'little'}.`;
+  const isNear = factor.sub(1).abs().lt('0.01');
+  const times = `${isNear ? 'nearly' : formatAbout(factor, 'times', 2)} the dose`;
+  return `The mark changes. Drawing the old ${oldMark} from the new vial would deliver ${delivered}, ${times}: ${isNear ? 'slightly ' : ''}too ${change > 0 ? 'much' : 'little'}.`;
 }

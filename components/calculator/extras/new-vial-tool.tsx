@@ -4,7 +4,7 @@ import { warnOfOldMark } from '@/lib/calculator/compare-vials';
 import { calculateDose, type Dose } from '@/lib/calculator/dose';
 import { formatAbout, formatMass, formatNumber } from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
-import { formatUnitsOn } from '@/lib/calculator/reading';
+import { formatLead, formatUnitsOn, toReading } from '@/lib/calculator/reading';
 import { DataTable } from '../../ui/data-table';
 import { useSyringe } from '../use-syringe';
 import { useVial } from './use-fields';
@@ -20,13 +20,16 @@ export function NewVialTool({ calculation: { dose } }: { calculation: Calculatio
   const { vial, fields } = useVial('new-vial', LABELS);
   const { barrel } = useSyringe();
   const after = vial && calculateDose({ ...vial, doseMg: dose.doseMg });
+  const reading = after && toReading(after, barrel);
   return (
     <div className="grid gap-6 pt-3">
       <div className="grid gap-3.5 sm:grid-cols-2">{fields}</div>
       <div role="status">
-        {after && (
+        {reading && (
           <>
-            <p className="mb-4">{warnOfOldMark(dose, after, barrel)}</p>
+            <p className="mb-4">
+              {reading.isDrawable ? warnOfOldMark(dose, after, barrel) : `${formatLead(reading)}.`}
+            </p>
             <DataTable
               className="prose table-scroll"
               caption={`The same dose, ${formatMass(dose.doseMg)}, from two vials`}

@@ -25,6 +25,11 @@ describe('how much water', () => {
       '3 mL | about 1.667 mg/mL | 0.15 mL | 15 units',
       '5 mL | 1 mg/mL | 0.25 mL | 25 units',
     ]);
+    expect(
+      toDiluentTable(calculated('5 mg', '2', '2 mg').dose, barrels[0]).map((row) =>
+        withSpaces(row[3] ?? ''),
+      ),
+    ).toContain('80 units, more than this syringe holds');
   });
 
   test('the diluent computed for a mark puts the dose on that mark, on any scale', () => {
@@ -102,6 +107,9 @@ describe('a new vial strength', () => {
   });
   test('only a rounded factor is called about', () => {
     expect(warn('0.625', '2')).toContain('would deliver 31.25 mcg, 0.125 times the dose');
+  });
+  test('of a factor that rounds to 1 only the direction is told', () => {
+    expect(warn('5.01', '2')).toContain('250.5 mcg, nearly the dose: slightly too much.');
   });
   test('with an equally strong vial the mark stays the same', () => {
     expect(warn('2.5', '1')).toContain('the mark stays the same');
