@@ -28,7 +28,13 @@ export function askNumber(section: HTMLElement, name: string): HTMLInputElement 
   }));
 
   const check = (): Outcome => {
-    const judged = judging?.judgeTyped(input.value, { value, unit, tolerance }, slips);
+    const judged = judging?.judgeTyped(
+      input.value,
+      { value, unit, tolerance },
+      slips,
+      // 'Write 35 mcg in mg' asks for the unit too.
+      /Write \d/.test(section.textContent),
+    );
     if (!judged) {
       loadJudging().then(
         () => form.requestSubmit(),

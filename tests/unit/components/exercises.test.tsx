@@ -17,6 +17,14 @@ const NUMBER = `> [!EXERCISE number]
 > Slip: 75 units: you divided by the volume.
 >
 > Why: 0.15 × 100 = 15.`;
+const CONVERSION = `> [!EXERCISE number]
+> Write 35 mcg in mg.
+>
+> Answer: 0.035 mg [= 35 / 1000]
+>
+> Slip: 0.35 mg: you divided by 100.
+>
+> Why: 35 ÷ 1000 = 0.035.`;
 const CHOICE = `> [!EXERCISE choice]
 > Which?
 >
@@ -75,6 +83,13 @@ test('input that is no number gets the calculator’s message and is not an atte
   type(field, '15');
   check();
   expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('the question typed back is no answer', () => {
+  show(CONVERSION);
+  type(screen.getByLabelText('Your answer, in mg'), '35 mcg');
+  check();
+  expect(status()).toContain('The answer is asked for in mg');
 });
 
 test('slips are recognised, the author’s own with its text, and each answer fires an event', () => {
