@@ -10,6 +10,7 @@ import {
 } from './format-quantity';
 import { toGuidanceByTone } from './guidance';
 import type { Calculation } from './inputs';
+import { noteDisplayRounding } from './notes/precision';
 import { formatLead, formatSpokenLead, formatUnitsOn, toReading } from './reading';
 
 /** The values as the results card shows them: 3, 3 and 1 decimals, and whole doses. */
@@ -22,11 +23,13 @@ export function toDisplay({ dose }: Calculation) {
   };
 }
 
-/** The result for the live region: the reading, the concentration and the doses per vial. */
+/** The result for the live region: the reading, its warnings, the concentration and the doses per vial. */
 export function toAnnouncement(calculation: Calculation, barrel: Barrel): string {
   const { concentration, doses } = toDisplay(calculation);
   const lead = formatSpokenLead(toReading(calculation.dose, barrel));
-  return `${lead}. Concentration ${concentration} mg/mL. Doses per vial ${doses}.`;
+  const { stop, warning } = toGuidanceByTone(calculation, barrel);
+  const warnings = [...stop, ...warning].map(({ title }) => ` Warning: ${title}.`).join('');
+  return `${lead}.${warnings} Concentration ${concentration} mg/mL. Doses per vial ${doses}.`;
 }
 
 type Row = { term: string; value: string };
@@ -54,7 +57,8 @@ function toRows(calculation: Calculation): { given: Row[]; found: Row[] } {
 export const ARITHMETIC_ONLY = 'What the arithmetic gives';
 
 /**
- * The text that Copy Results puts on the clipboard: warnings, inputs, results and what IU means here. If the
+ * The text that Copy Results puts on the clipboard: warnings, inputs, results, what their
+ * rounding hides and what IU means here. If the
  * dose cannot be drawn, the text begins with the reason and has no drawing instruction.
  */
 export function toSummary(calculation: Calculation, barrel: Barrel, url: string): string {
@@ -73,6 +77,7 @@ export function toSummary(calculation: Calculation, barrel: Barrel, url: string)
     '',
     ...(reading.isDrawable ? [] : [`${ARITHMETIC_ONLY}:`]),
     ...found.map(format),
+    ...[noteDisplayRounding(calculation, barrel)?.text ?? []].flat(),
     '',
     ...(reading.isDrawable ? [lead] : []),
     'IU here means units on a U-100 syringe, where 100 units = 1 mL.',

@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
 import { formatScale, toUnitsOn } from './barrels';
 import { UNITS_PER_ML } from './dose';
-import { formatMassIn, formatQuantity, isExact } from './format-quantity';
+import { formatMassIn, formatQuantity, isExact, toUnitNoun } from './format-quantity';
 import type { Calculation } from './inputs';
 
 export type Step = { label: string; text: string };
@@ -26,21 +26,22 @@ export function toWorking({ inputs, dose }: Calculation, barrel: Pick<Barrel, 's
     ? formatQuantity(volumeMl, 'mL', DECIMALS)
     : `(${wanted} ÷ ${strength})`;
   const count = amountMg.div(doseMg);
+  const onScale = toUnitsOn(barrel, volumeMl);
   const rest = isExact(count, 0) ? '' : `, rounded down to ${doses.toString()}`;
   return [
     ...(inputs.unit === 'mcg' ? [toConversion('Peptide amount', amountMg)] : []),
     ...(inputs.doseUnit === 'mcg' ? [toConversion('Desired dose', doseMg)] : []),
     toStep('Concentration', `${amount} ÷ ${diluent}`, concentration, 'mg/mL'),
     toStep('Volume per dose', `${wanted} ÷ ${strength}`, volumeMl, 'mL'),
-    toStep('Units on a U-100 syringe', `${volume} × ${UNITS_PER_ML}`, units, 'units'),
+    toStep('Units on a U-100 syringe', `${volume} × ${UNITS_PER_ML}`, units, toUnitNoun(units)),
     ...(barrel.scale === UNITS_PER_ML
       ? []
       : [
           toStep(
             `Units on your ${formatScale(barrel)} syringe`,
             `${volume} × ${barrel.scale}`,
-            toUnitsOn(barrel, volumeMl),
-            'units',
+            onScale,
+            toUnitNoun(onScale),
           ),
         ]),
     { label: 'Doses per vial', text: `${amount} ÷ ${wanted} ${formatResult(count, '')}${rest}` },

@@ -88,7 +88,7 @@ export const noteDisplayRounding: Check = ({ dose: { concentration, volumeMl, un
   return {
     tone: 'info',
     title: 'Rounded for display',
-    text: `The card shows fixed decimals. With more digits: ${rounded.join(', ')}.`,
+    text: `The decimals are fixed. With more digits: ${rounded.join(', ')}.`,
   };
 };
 

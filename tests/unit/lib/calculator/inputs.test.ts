@@ -82,6 +82,15 @@ test('the announcement gives the draw, with its units as words, and the other re
   );
 });
 
+test('the announcement gives the titles of the warnings, and the copied text the digits that rounding hides', () => {
+  expect(withSpaces(toAnnouncement(calculated('10 mg', '2', '50 mcg'), barrels[0]))).toContain(
+    '. Warning: Hard to measure. Concentration 5.000 mg/mL.',
+  );
+  expect(withSpaces(toSummary(calculated('25 mcg', '10', '1 mcg'), LARGEST_BARREL, ''))).toContain(
+    'Doses per vial: 25\nThe decimals are fixed. With more digits: 0.0025 mg/mL.\n',
+  );
+});
+
 test('the copied text has the inputs as parsed, the results as shown, and what IU means', () => {
   const calculation = calculated('5.0 mg', '0,5', '.25 mg');
   expect(
@@ -150,6 +159,9 @@ test('the working never continues with a rounded number', () => {
     'Units on a U-100 syringe: 0.18 mL × 100 = 18 units',
     'Doses per vial: 5 mg ÷ 0.3 mg ≈ 16.666667, rounded down to 16',
   ]);
+  expect(work('10 mg', '2', '50 mcg')).toContain(
+    'Units on a U-100 syringe: 0.01 mL × 100 = 1 unit',
+  );
   expect(work('7 mg', '1', '1 mg').slice(1, 3)).toEqual([
     'Volume per dose: 1 mg ÷ 7 mg/mL ≈ 0.142857 mL',
     'Units on a U-100 syringe: (1 mg ÷ 7 mg/mL) × 100 ≈ 14.285714 units',
