@@ -53,13 +53,15 @@ export function BaselineTool({
   const question = named ?? questions[0];
   const toTyped = ({ id, start }: BaselineRow) =>
     typed[id] ?? ((id === state.finding && state.start) || String(start));
-  const toStart = (row: BaselineRow) =>
-    row.ratio ? (readStart(toTyped(row)).start ?? row.start) : row.start;
+  const toStart = (row: BaselineRow) => (row.ratio ? readStart(toTyped(row)).start : row.start);
   const move = ({ id }: BaselineRow, start: string) => {
     setTyped({ ...typed, [id]: start });
     if (id === question.id) change(() => ({ finding: question.id, start }));
   };
-  const rows = question.rows.map((row) => ({ ...row, people: toPeople(row, toStart(row)) }));
+  const rows = question.rows.map((row) => ({
+    ...row,
+    people: toPeople(row, toStart(row) ?? row.start),
+  }));
   const scale = toScale(rows.map(({ people }) => people));
   return (
     <div className="grid gap-8">
@@ -107,8 +109,12 @@ export function BaselineTool({
                         {row.source.label}
                       </a>
                     </p>
-                    <OutcomeTrack people={row.people} scale={scale} />
-                    <p className="font-semibold">{formatPeople(row, row.people)}</p>
+                    {toStart(row) && <OutcomeTrack people={row.people} scale={scale} />}
+                    <p role={row.ratio && 'status'} className="font-semibold">
+                      {toStart(row)
+                        ? formatPeople(row, row.people)
+                        : 'No sum: the number without it could not be read.'}
+                    </p>
                     {row.ratio && (
                       <StartField
                         row={row}
