@@ -26,7 +26,9 @@ export function readEndotoxin(
   const line = toLine('endotoxin', 'Endotoxin')(
     'cannot tell',
     inVial
-      ? capitalize(`${upTo}${formatQuantity(inVial, `endotoxin ${toUnitNoun(inVial)}`)} in the whole vial.`)
+      ? capitalize(
+          `${upTo}${formatQuantity(inVial, `endotoxin ${toUnitNoun(inVial)}`)} in the whole vial.`,
+        )
       : 'Type the amount in the vial to see the units in the whole vial.',
     ...(times?.gt(1) && !upTo
       ? [

@@ -55,6 +55,12 @@ export type RealAmount = {
   assumption: string;
 };
 
+/** The amount or range: 'about 4.124 mg to 4.2 mg', 'at most 5 mg'. */
+export function formatReal({ least, most }: RealAmount): string {
+  if (!least) return `at most ${formatAboutMass(most)}`;
+  return [...new Set([least, most].map(formatAboutMass))].join(' to ');
+}
+
 /**
  * Returns what is left of the labelled amount without water, counter-ions and other peptides, in mg. `least` is missing
  * if the paper does not say what else is in the powder: `most` is then an upper limit.

@@ -79,9 +79,10 @@ function pickFound(text: string): PastedNumber | undefined {
   const segments = toSegments(text);
   const rows = (label: 'spectrum' | 'calculated') =>
     segments.filter((one) => one.label === label).map(({ numbers }) => numbers.filter(isMass));
-  const [first, second] = rows('spectrum')
-    .map((row) => row.filter(({ isAround }) => !isAround))
-    .find(({ length }) => length > 0) ?? [];
+  const [first, second] =
+    rows('spectrum')
+      .map((row) => row.filter(({ isAround }) => !isAround))
+      .find(({ length }) => length > 0) ?? [];
   // Of two like masses without a mark, either may be the expected one.
   if (first) return second && isRow(first, second) ? undefined : first;
   return rows('calculated').flatMap(([asked, found]) =>

@@ -2,7 +2,7 @@ import { formatAboutMass, formatDecimal } from '@/lib/calculator/format-quantity
 import { emptyInputs } from '@/lib/calculator/inputs';
 import { formatInputsUrl } from '@/lib/calculator/url-state';
 import type { CheckedCertificate } from '@/lib/certificate/check-certificate';
-import type { RealAmount } from '@/lib/certificate/content';
+import { formatReal, type RealAmount } from '@/lib/certificate/content';
 import type { CertificateLine } from '@/lib/certificate/line';
 import type { MassMatch } from '@/lib/certificate/match-mass';
 import { Formula } from '../../ui/formula';
@@ -98,16 +98,13 @@ function Matches({ matches }: { matches: readonly MassMatch[] }) {
   );
 }
 
-function Real({ real: { least, most, steps, assumption } }: { real: RealAmount }) {
-  const isRange = least && !least.equals(most);
-  const shown = isRange
-    ? `${formatAboutMass(least)} to ${formatAboutMass(most)}`
-    : `${least ? '' : 'at most '}${formatAboutMass(most)}`;
-  const choices = isRange ? [least, most] : [most];
+function Real({ real }: { real: RealAmount }) {
+  const { least, most, steps, assumption } = real;
+  const choices = least && !least.equals(most) ? [least, most] : [most];
   return (
     <section className="mt-5 border-line border-t pt-4">
       <h3 className="text-xl">Real milligrams in the vial</h3>
-      <p className="mt-1 font-semibold">{shown}</p>
+      <p className="mt-1 font-semibold">{formatReal(real)}</p>
       {steps.map((step) => (
         <p key={step} className="mt-1.5 break-words text-sm">
           {step}

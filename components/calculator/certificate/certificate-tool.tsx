@@ -41,6 +41,7 @@ export function CertificateTool({
   const [checking, setChecking] = useState<Checking | 'failed'>();
   const code = checking === 'failed' ? undefined : checking;
   const [inputs, setInputs] = useState(emptyCertificate);
+  const [round, setRound] = useState(0);
   const load = () => {
     if (!code) loadChecking().then(setChecking, () => setChecking('failed'));
   };
@@ -70,7 +71,7 @@ export function CertificateTool({
           Type what is there and leave out what is not. Nothing leaves this device.
         </p>
         <fieldset disabled={!isReady} className="min-w-0">
-          <PasteField inputs={inputs} names={names} onChange={change} />
+          <PasteField key={round} inputs={inputs} names={names} onChange={change} />
           <CertificateFields
             library={library}
             inputs={inputs}
@@ -79,7 +80,13 @@ export function CertificateTool({
           />
           <div className="mt-7 flex flex-wrap gap-3">
             <Button type="submit">See what follows</Button>
-            <Button variant="soft" onClick={() => setInputs(emptyCertificate)}>
+            <Button
+              variant="soft"
+              onClick={() => {
+                setInputs(emptyCertificate);
+                setRound(round + 1);
+              }}
+            >
               Clear all fields
             </Button>
           </div>
@@ -96,6 +103,7 @@ export function CertificateTool({
       </div>
       <p role="status" className="sr-only">
         {!isEmpty && checked?.lines.map(({ title, verdict }) => `${title}: ${verdict}.`).join(' ')}
+        {checked?.real && ` Real milligrams in the vial: ${code?.formatReal(checked.real)}.`}
       </p>
     </div>
   );

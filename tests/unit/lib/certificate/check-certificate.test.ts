@@ -62,6 +62,7 @@ test('the range of milligrams depends on what the amount is of, and says what it
 
 test('a certificate that contradicts itself or its vial does not fit', () => {
   expect(verdicts({ water: '60', counterIon: '50' })).toEqual({ parts: 'does not fit' });
+  expect(check({ water: '60', counterIon: '40' }).lines[0]?.why[0]).toContain('leaves no weight');
   for (const [lot, vialLot] of [
     ['АБ-12', 'ВГ-12'],
     ['批号甲', '批号乙'],
@@ -402,6 +403,7 @@ test('endotoxin above what the limit allows in an hour is said to be so, and bel
       ({ id }) => id === 'endotoxin',
     );
   expect(tell('1000')?.text).toBe('10,000\u00a0endotoxin units in the whole vial.');
+  expect(tell('0.1')?.text).toBe('1\u00a0endotoxin unit in the whole vial.');
   expect(tell('1000')?.why[0]).toMatch(/about 28\.6.times what the limit below allows/);
   expect(tell('35.5')?.why[0]).toContain('slightly more than the limit');
   for (const low of ['35', '<1000']) expect(tell(low)?.why.join()).not.toContain('times what');
