@@ -10,6 +10,9 @@ import { formatSigned } from './lab-plots';
 
 const NBSP = '\u00a0';
 
+/** What a chain loses with each disulfide: the average mass of H2. */
+const HYDROGENS = 2.016;
+
 /** A result with its label and, where needed, a note. */
 export type LabResult = { label: string; value: string; note?: string };
 
@@ -58,20 +61,21 @@ function toAbsorbanceRows(molecule: PeptideMolecule, mass: number): LabResult[] 
   const parts = `${tryptophans} Trp, ${tyrosines} Tyr`;
   const left = uncounted.length > 0 ? `; not counted: ${uncounted.join(', ')}` : '';
   const toValue = (coefficient: number) => `${coefficient.toLocaleString('en-US')}${unit}`;
-  const inSolution = (coefficient: number) =>
-    `1${NBSP}g/L in 1${NBSP}cm absorbs ${(coefficient / mass).toFixed(3)}`;
+  /** `formed`: the bridges that the molecule has beyond those of `mass`. */
+  const inSolution = (coefficient: number, formed: number) =>
+    `1${NBSP}g/L in 1${NBSP}cm absorbs ${(coefficient / (mass - formed * HYDROGENS)).toFixed(3)}`;
   return [
     {
       label: 'Extinction at 280 nm',
       value: toValue(reduced),
-      note: `${parts}, no disulfide; ${inSolution(reduced)}${left}`,
+      note: `${parts}, no disulfide; ${inSolution(reduced, isDrawn ? -disulfides : 0)}${left}`,
     },
     ...(disulfides > 0
       ? [
           {
             label: 'With disulfides',
             value: toValue(bridged),
-            note: `${formatCount(disulfides, 'disulfide')}${isDrawn ? '' : ', if all cysteines pair'}; ${inSolution(bridged)}`,
+            note: `${formatCount(disulfides, 'disulfide')}${isDrawn ? '' : ', if all cysteines pair'}; ${inSolution(bridged, isDrawn ? 0 : disulfides)}`,
           },
         ]
       : []),
