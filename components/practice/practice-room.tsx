@@ -92,6 +92,11 @@ function Room({
   const title = practiceFamilies.find(({ id }) => id === problem?.family)?.title;
   return (
     <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,41rem)_minmax(0,1fr)]">
+      {open?.set.problem && (
+        <p role="status" className="font-semibold lg:col-span-2">
+          {open.set.problem} This is set {open.set.seed}.
+        </p>
+      )}
       {isOver ? (
         <Suspense fallback={<Waiting />}>
           <SetResult open={open} onPractise={onName} />

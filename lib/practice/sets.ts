@@ -3,7 +3,13 @@ import { readSeed } from '@/lib/exercises/seed';
 import type { ProblemName } from './make';
 
 /** A set of problems fixed by its URL: the same for everybody who opens it. */
-export type ProblemSet = { families: readonly FamilyId[]; count: number; seed: number };
+export type ProblemSet = {
+  families: readonly FamilyId[];
+  count: number;
+  seed: number;
+  /** Why the number in the URL was not taken. */
+  problem?: string;
+};
 
 /** The number of problems on a sheet, unless its URL gives another. */
 export const SHEET_SIZE = 20;
@@ -23,7 +29,7 @@ export function readSet(query: URLSearchParams): ProblemSet {
   return {
     families: known.length > 0 ? known : practiceFamilies.map(({ id }) => id),
     count: Number.isInteger(count) && count >= 1 && count <= MOST ? count : SHEET_SIZE,
-    seed: readSeed(query.get('seed') ?? '').seed,
+    ...readSeed(query.get('seed') ?? ''),
   };
 }
 
