@@ -28,7 +28,7 @@ export function formatHours(hours: number): string {
 
 function toTime(hours: number): [value: string, unit: string] {
   return hours < 2 * HOURS_PER_DAY
-    ? [formatAmount(hours), 'hours']
+    ? [formatAmount(hours), formatAmount(hours) === '1' ? 'hour' : 'hours']
     : [formatAmount(hours / HOURS_PER_DAY), 'days'];
 }
 

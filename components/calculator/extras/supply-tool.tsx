@@ -49,7 +49,7 @@ function describe(
   frequency: string,
 ): string {
   if (doses.equals(0)) return 'The vial does not hold one whole dose.';
-  const used = `Drawn ${frequency}, ${formatNumber(usableDoses)} of ${formatNumber(doses)} doses are used over ${formatNumber(days)}\u00a0days.`;
+  const used = `Drawn ${frequency}, ${formatNumber(usableDoses)} of ${formatNumber(doses)} ${doses.equals(1) ? 'dose is' : 'doses are'} used over ${formatNumber(days)}\u00a0${days.equals(1) ? 'day' : 'days'}.`;
   if (leftOver.equals(0)) return `${used} Then it holds no further whole dose.`;
   const waste = doseMg.mul(leftOver);
   return `${used} Then it is too old. Left over, and discarded: ${formatMass(waste)}, or ${formatNumber(leftOver)} of the doses.`;

@@ -57,6 +57,7 @@ test('very small and very large amounts are written in words', () => {
   expect(formatAmount(0.0004)).toBe('under 0.001');
   expect(formatAmount(Number.POSITIVE_INFINITY)).toBe('over 1,000,000');
   expect(formatAmount(1234.5)).toBe('1,230');
+  expect(plain(formatHours(1))).toBe('1 hour');
   expect(plain(formatHours(47))).toBe('47 hours');
   expect(plain(formatHours(48))).toBe('2 days');
 });
