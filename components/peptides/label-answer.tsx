@@ -4,6 +4,7 @@ import {
   findRules,
   type SubstanceLabels,
 } from '@/lib/records/labels';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { NoBreak } from '../ui/no-break';
 import { SourceLinks } from '../ui/source-links';
 
@@ -23,15 +24,19 @@ export function LabelAnswer({ labels: read, id }: { labels: SubstanceLabels; id:
     return (
       <p className="mb-3.5">{why ? `We could not read it: ${why}` : 'Nothing was read on it.'}</p>
     );
-  return entries.map(({ label, section, text }) => (
-    <div key={`${label} ${section}`} className="mb-3.5">
+  // Labels that say the same are named below one text.
+  const told = groupInOrder(entries, ({ text }) => text ?? 'The label says nothing of it.');
+  return told.map(([text, all]) => (
+    <div key={text} className="mb-3.5">
       <p>
-        <NoBreak text={text ?? 'The label says nothing of it.'} />
+        <NoBreak text={text} />
       </p>
-      <p className="text-muted text-sm">
-        {labels[label]?.product}, {labels[label]?.country}, section {section}
-        {labels[label]?.read === 'secondary' && ', as another page tells it'}
-      </p>
+      {all.map(({ label, section }) => (
+        <p key={`${label} ${section}`} className="text-muted text-sm">
+          {labels[label]?.product}, {labels[label]?.country}, section {section}
+          {labels[label]?.read === 'secondary' && ', as another page tells it'}
+        </p>
+      ))}
     </div>
   ));
 }

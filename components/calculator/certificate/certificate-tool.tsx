@@ -62,7 +62,8 @@ export function CertificateTool({
         onFocus={load}
         onSubmit={(event) => {
           event.preventDefault();
-          results.current?.focus();
+          const refused = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+          (refused ?? results.current)?.focus();
         }}
         className="panel no-print"
       >
