@@ -2,7 +2,6 @@
 
 import { COUNTRY_STORAGE_KEY } from '@/content/calculator';
 import type { Country } from '@/lib/records/something-went-wrong';
-import { buttonClass } from '../ui/button';
 import { createStoredText, useStoredText } from '../ui/kept';
 import { SelectField } from './select-field';
 
@@ -68,11 +67,7 @@ function CallLink(props: { number: string; what: string; isMain?: true }) {
   return (
     <a
       href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
-      className={
-        isMain
-          ? buttonClass('primary', 'large', 'flex-wrap max-sm:w-full')
-          : 'inline-flex min-h-target flex-wrap items-center gap-x-2 rounded-md border-[1.5px] border-line-strong bg-raised px-4 py-1.5 font-semibold text-brand hover:underline'
-      }
+      className={`inline-flex min-h-target flex-wrap items-center gap-x-2 rounded-md border-[1.5px] border-line-strong px-4 py-1.5 font-semibold ${isMain ? 'bg-brand text-on-brand' : 'bg-raised text-link'}`}
     >
       {what} <b className="whitespace-nowrap text-lg">{number}</b>
     </a>

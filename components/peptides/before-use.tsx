@@ -84,23 +84,18 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
         What the labels say, in plain words. No clinician has reviewed this page: the leaflet of
         your own product, a pharmacist or a doctor decides.
       </p>
-      {generalRulesRecord
-        .get()
-        .rules.filter(({ beside }) => beside)
-        .map((rule) => (
-          <p key={rule.text} className="mt-2 max-w-176">
-            <RuleText {...rule} />
-          </p>
-        ))}
       <p className="no-print mt-2 flex flex-wrap gap-x-6 gap-y-2">
         <a href={sheetPath(slug)} className="text-link">
           All of it on one sheet, to take to a pharmacist
         </a>
-        <HelpLinks />
+        <WentWrong />
       </p>
       {/* Two independent columns: an open question in one leaves no gap in the other. */}
       <div className={`mt-3 ${GRID}`}>
-        <div>{show(linked.slice(0, 2))}</div>
+        <div>
+          <VialsWithoutLabel />
+          {show(linked.slice(0, 2))}
+        </div>
         <div>{show(linked.slice(2))}</div>
       </div>
       <Disclosure
@@ -128,7 +123,8 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
           : `No label exists for ${name}: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`}
       </p>
       <p className="no-print mt-2 flex flex-wrap gap-x-6 gap-y-2">
-        <HelpLinks />
+        <WentWrong />
+        <VialLinks />
       </p>
       {rules
         .filter(({ only }) => only)
@@ -156,13 +152,31 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** Links to whom to call, and to how to tell what is in a vial. */
-function HelpLinks() {
+/** What holds for a vial that none of the labels covers. */
+function VialsWithoutLabel() {
+  const rules = generalRulesRecord.get().rules.filter(({ beside }) => beside);
+  return rules.map((rule) => (
+    <Disclosure
+      key={rule.text}
+      className="border-line border-b py-1"
+      title={
+        <h3 className="text-lg leading-snug">A vial without a label is none of these products</h3>
+      }
+    >
+      <p className="pt-2">
+        <RuleText {...rule} />
+      </p>
+      <p className="no-print flex flex-wrap gap-x-6 gap-y-2 pt-2 pb-3">
+        <VialLinks />
+      </p>
+    </Disclosure>
+  ));
+}
+
+/** Links to how to tell what is in a vial. */
+function VialLinks() {
   return (
     <>
-      <a href={helpLink.href} className="text-link">
-        {helpLink.text}
-      </a>
       <a href={CERTIFICATE_PATH} className="text-link">
         Check a vial’s certificate
       </a>
@@ -170,6 +184,14 @@ function HelpLinks() {
         Tell a fake
       </a>
     </>
+  );
+}
+
+function WentWrong() {
+  return (
+    <a href={helpLink.href} className="text-link">
+      {helpLink.text}
+    </a>
   );
 }
 

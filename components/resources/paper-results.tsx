@@ -112,7 +112,7 @@ function Difference({ finding, reference }: { finding: Finding; reference: Refer
       {p && <span className="block text-muted">{/^\d/.test(p) ? `p = ${p}` : `p ${p}`}</span>}
       {reading && <span className="block text-muted">{reading}</span>}
       {baselinePath && (
-        <a href={baselinePath} className="no-print block">
+        <a href={baselinePath} className="no-print flex min-h-target items-center">
           Move the starting risk<span className="sr-only"> of {finding.outcome}</span>
         </a>
       )}

@@ -45,9 +45,7 @@ test('The certificate checker keeps invalid input, says what to type, works by k
     /charge from 1 to 50/,
   );
   await page.getByRole('button', { name: 'See what follows' }).press('Enter');
-  await expect(
-    page.getByRole('region', { name: 'What follows' }).locator('xpath=..'),
-  ).toBeFocused();
+  await expect(page.getByLabel('Sequence on the paper')).toBeFocused();
 });
 
 test('A pasted certificate fills empty fields, keeps typed values and lists what it lacks', async ({
