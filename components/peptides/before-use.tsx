@@ -76,7 +76,9 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
         ? [<Question key={id} slug={slug} labels={labels} {...question} />]
         : [];
     });
-  const linked: readonly string[] = LINKED_FROM_HEAD.map(([id]) => id);
+  const linked: readonly string[] = LINKED_FROM_HEAD.map(([id]) => id).filter(
+    (id) => id !== 'serious-harms',
+  );
   const others = allQuestions.map(({ id }) => id).filter((id) => !linked.includes(id));
   return (
     <>
@@ -124,7 +126,7 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
       </p>
       <p className="no-print mt-2 flex flex-wrap gap-x-6 gap-y-2">
         <WentWrong />
-        <VialLinks />
+        <CertificateLink />
       </p>
       {rules
         .filter(({ only }) => only)
@@ -159,31 +161,23 @@ function VialsWithoutLabel() {
     <Disclosure
       key={rule.text}
       className="border-line border-b py-1"
-      title={
-        <h3 className="text-lg leading-snug">A vial without a label is none of these products</h3>
-      }
+      title={<h3 className="text-lg leading-snug">A vial without a label</h3>}
     >
       <p className="pt-2">
         <RuleText {...rule} />
       </p>
-      <p className="no-print flex flex-wrap gap-x-6 gap-y-2 pt-2 pb-3">
-        <VialLinks />
+      <p className="no-print pt-2 pb-3">
+        <CertificateLink />
       </p>
     </Disclosure>
   ));
 }
 
-/** Links to how to tell what is in a vial. */
-function VialLinks() {
+function CertificateLink() {
   return (
-    <>
-      <a href={CERTIFICATE_PATH} className="text-link">
-        Check a vial’s certificate
-      </a>
-      <a href="/blog/counterfeit-and-grey-market-peptides" className="text-link">
-        Tell a fake
-      </a>
-    </>
+    <a href={CERTIFICATE_PATH} className="text-link">
+      Check a vial’s certificate
+    </a>
   );
 }
 

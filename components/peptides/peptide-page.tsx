@@ -58,7 +58,7 @@ function NeighbourLinks({ previous, next }: ReturnType<typeof getNeighbours>) {
   return (
     <nav
       aria-label="Previous and next peptide"
-      className="no-print mb-6 grid grid-cols-2 gap-x-4 border-ink border-t-2"
+      className="no-print grid grid-cols-2 gap-x-4 border-ink border-t-2"
     >
       {previous ? (
         <a href={`/peptides/${previous.slug}`} className={LINK}>
