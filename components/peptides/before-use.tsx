@@ -24,10 +24,10 @@ const LINKED_FROM_HEAD = [
   ['who-must-not', 'Who must not use it'],
   ['contraception', 'The pill'],
   ['pregnancy', 'Pregnancy'],
-  ['surgery', 'An operation'],
-  ['missed-dose', 'A missed dose'],
-  ['too-much', 'Too much taken'],
-  ['serious-harms', 'Serious harms'],
+  ['surgery', 'Operations'],
+  ['missed-dose', 'Missed dose'],
+  ['too-much', 'Too much'],
+  ['serious-harms', 'Harms'],
 ] as const;
 
 /** Questions that the page covers elsewhere: here they only link to the full answer on the sheet. */
@@ -47,7 +47,7 @@ const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 export function BeforeUseLinks({ slug }: { slug: string }) {
   const links = getLabels().has(slug) ? LINKED_FROM_HEAD : [['before-use', TITLE]];
   return (
-    <nav aria-label={TITLE} className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
+    <nav aria-label={TITLE} className="no-print mt-5 flex flex-wrap gap-x-4 gap-y-2">
       {links.map(([id, name]) => (
         <a key={id} href={`#${id}`} className="text-link">
           {name}

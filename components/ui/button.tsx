@@ -20,7 +20,7 @@ type Size = keyof typeof SIZES;
 export function buttonClass(variant: Variant, size: Size, className?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border-[1.5px] py-2 font-semibold leading-tight [transition:color_120ms,background-color_120ms]',
-    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted',
+    'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted',
     VARIANTS[variant],
     SIZES[size],
     className,
