@@ -67,7 +67,9 @@ function CallLink(props: { number: string; what: string; isMain?: true }) {
   return (
     <a
       href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
-      className={`inline-flex min-h-target flex-wrap items-center gap-x-2 rounded-md border-[1.5px] border-line-strong px-4 py-1.5 font-semibold ${isMain ? 'bg-brand text-on-brand' : 'bg-raised text-link'}`}
+      className={`inline-flex min-h-target flex-wrap items-center gap-x-2 rounded-md border-[1.5px] border-line-strong px-4 py-1.5 ${isMain ? 'font-semibold' : 'bg-raised text-link'}`}
+      // Inline, because the first paint of the page never needs it.
+      style={isMain && { background: 'var(--color-brand)', color: 'var(--color-on-brand)' }}
     >
       {what} <b className="whitespace-nowrap text-lg">{number}</b>
     </a>
