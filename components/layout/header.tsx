@@ -16,7 +16,7 @@ export function Header() {
   const { menuGroups } = navigationRecord.get();
   return (
     <header className="no-print sticky top-0 z-40 border-line border-b bg-surface">
-      <div className="wrap relative flex min-h-16 items-center py-2 gap-x-2 max-lg:flex-wrap noscript:flex-wrap noscript:gap-y-2 sm:min-h-19 xl:gap-x-7">
+      <div className="wrap relative flex min-h-16 items-center py-2 gap-x-2 max-lg:flex-wrap noscript:flex-wrap sm:min-h-19 xl:gap-x-7">
         <StaticHtml className="contents">
           <Logo />
         </StaticHtml>

@@ -44,7 +44,7 @@ export function SearchRow({
       >
         <Marked text={title} search={search} />
       </span>
-      <span className="line-clamp-1 text-ink-2 text-sm">
+      <span className="block truncate text-ink-2 text-sm">
         <Marked text={text} search={search} />
       </span>
       <span className="flex items-center gap-2 text-muted text-xs">
