@@ -82,7 +82,7 @@ function Figures({ slug }: { slug: string }) {
   return (
     <section className="mt-14">
       <h2 className="border-ink border-b pb-2 text-2xl">Figures</h2>
-      <div className="grid gap-x-6 xl:grid-cols-2 xl:items-start">
+      <div className="grid gap-x-6 xl:grid-cols-2 lg:items-start">
         {all.map(({ id }) => (
           <div key={id} id={id} className="min-w-0 scroll-mt-24">
             <WrittenHtml className="prose" content={toPageFigure(toFigureContent(id))} />
