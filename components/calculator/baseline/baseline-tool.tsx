@@ -98,7 +98,7 @@ export function BaselineTool({
                 <h3 className="text-xl">{title}</h3>
                 {shown.length === 0 && <p className="mt-2">{none}</p>}
                 {shown.map((row) => (
-                  <div key={row.id} className="mt-4 break-inside-avoid">
+                  <div key={row.id} className="mt-4" style={{ breakInside: 'avoid' }}>
                     <h4 className="font-semibold">{row.outcome}</h4>
                     <p className="text-ink-2 text-sm">
                       {row.about && `${row.about}. `}
