@@ -50,7 +50,7 @@ function Byline({ post }: { post: Post }) {
     <div className="mt-5 flex items-center gap-3.5">
       <span
         aria-hidden="true"
-        className="grid size-11 flex-none place-items-center rounded-full border-[1.75px] border-bead-edge bg-res-hydrophobic font-[650] text-res-hydrophobic-on"
+        className="grid size-11 flex-none place-items-center rounded-full border-[1.5px] border-bead-edge bg-res-hydrophobic font-[650] text-res-hydrophobic-on"
       >
         {formatInitials(post.author)}
       </span>

@@ -48,7 +48,7 @@ function Beads({ page, pageCount, onChange }: Props) {
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onChange(number)}
             className={clsx(
-              'grid size-10 flex-none place-items-center rounded-full border-[1.75px] font-semibold',
+              'grid size-10 flex-none place-items-center rounded-full border-[1.5px] font-semibold',
               number === page
                 ? 'border-brand bg-brand text-on-brand'
                 : 'border-ink hover:bg-sunken',

@@ -144,7 +144,7 @@ function FormStep({
         <span className="mb-2 flex min-h-10 items-center gap-3">
           <span
             aria-hidden="true"
-            className="step-bead grid size-10 place-items-center rounded-full border-[1.75px] border-bead-edge font-bold"
+            className="step-bead grid size-10 place-items-center rounded-full border-[1.5px] border-bead-edge font-bold"
             style={{
               background: `var(--color-res-${bead})`,
               color: `var(--color-res-${bead}-on)`,
