@@ -17,8 +17,8 @@ export function PostGrid({ posts, hasLead }: { posts: readonly ListedPost[]; has
 }
 
 /**
- * An article in a grid. A large card spans a row with its text beside the picture or, above eight others, two columns and rows. On phones the text comes
- * first, so that nobody waits for the picture to see what an article is about.
+ * An article in a grid. A large card spans a row with its text beside the picture or, above eight others, two columns and
+ * rows. On phones the text comes first, so that nobody waits for the picture to see what an article is about.
  */
 function PostCard({ post, isLarge }: { post: ListedPost; isLarge: boolean }) {
   return (

@@ -76,6 +76,7 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
         ? [<Question key={id} slug={slug} labels={labels} {...question} />]
         : [];
     });
+  // The harms stay below, since a further row would make the longest pages too high; their link opens both parts.
   const linked: readonly string[] = LINKED_FROM_HEAD.map(([id]) => id).filter(
     (id) => id !== 'serious-harms',
   );

@@ -26,7 +26,7 @@ export function drawPracticeSheet(set: ProblemSet): string {
     h(
       'p',
       { className: 'mt-2 max-w-prose text-sm' },
-      `${set.problem ? `${set.problem} ` : ''}Families: ${names}. Substances are unnamed, amounts are made up, and none is a recommended dose. Syringes are drawn about as long as they are.`,
+      `${set.problem ? `${set.problem} ` : ''}Families: ${names}. Substances are unnamed, amounts are made up, and none is a recommended dose. On paper syringes have about their real length.`,
     ),
     h('p', { className: 'no-print mt-3 flex flex-wrap gap-x-6' }, [
       link(toSetAddress(PRACTICE_PATH, set), 'The same set on the screen'),
