@@ -1,5 +1,5 @@
 import type { ResidueKind } from '@/lib/chemistry/residues';
-import { bead, bond } from './bead';
+import { bead, bond, EDGE } from './bead';
 import { pageColor } from './colors';
 import type { Point } from './geometry';
 import { drawSequenceLabels } from './sequence-labels';
@@ -10,7 +10,6 @@ import { type Drawing, group } from './svg';
 /** Font of drawings in files, which cannot inherit one from a page. */
 export const FILE_FONT = "Arial,'Liberation Sans',sans-serif";
 
-const EDGE = pageColor('bead-edge');
 const FONT = `var(--font-sans,${FILE_FONT})`;
 
 /** Draws the beads and bonds of a chain, with the labels above and below them, as laid out. */
@@ -19,7 +18,7 @@ export function drawChain(layout: SequenceLayout): Drawing {
   const beads = places.map(({ x, y, residue }) =>
     residue.class === null
       ? drawHollowBead([x, y], radius, residue)
-      : bead([x, y], radius, residue.code, { edge: EDGE }),
+      : bead([x, y], radius, residue.code),
   );
   const lettering = { fontFamily: FONT, fontWeight: 600, textAnchor: 'middle' };
   return [
@@ -34,7 +33,7 @@ function drawBonds({ places, radius }: SequenceLayout): Drawing {
     const before = places[index - 1];
     if (!before) return null;
     return before.row === row
-      ? bond([before.x, before.y], [x, y], radius, { color: EDGE })
+      ? bond([before.x, before.y], [x, y], radius)
       : [drawStub([before.x, before.y], radius, 1), drawStub([x, y], radius, -1)];
   });
 }

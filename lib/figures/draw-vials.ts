@@ -1,7 +1,6 @@
 import { type LibraryCategoryId, libraryCategories } from '@/content/categories';
 import type { PeptideRecord, ProductForm } from '@/lib/records/peptides';
-import { chain } from './bead';
-import { pageColor } from './colors';
+import { bead, bond, EDGE } from './bead';
 import { readDrawing } from './drawing-file';
 import { type Point, round } from './geometry';
 import lightColors from './light-colors.json' with { type: 'json' };
@@ -11,7 +10,6 @@ import { toSvgFile } from './svg-file';
 import { STRIP_BEADS, toStripId, VIAL_VIEW_BOX } from './vial-file';
 import { drawVialNames, drawVialStrips } from './vial-lettering';
 
-const EDGE = pageColor('bead-edge');
 const PAPER = lightColors.raised;
 
 /** Applies a transform around the middle of a vial's label. */
@@ -48,7 +46,8 @@ function drawCategoryStrip(id: LibraryCategoryId, peptides: readonly PeptideReco
   const lettering = { fontFamily: 'var(--font-sans,Arial,sans-serif)', fontWeight: 600 };
   return group(
     { id: toStripId(id), fill: 'none', textAnchor: 'middle', ...lettering },
-    chain(points, shown, 12.5, { edge: EDGE }),
+    points.map((point, index) => bond(points[index - 1] ?? point, point, 12.5)),
+    points.map((point, index) => bead(point, 12.5, shown.charAt(index))),
   );
 }
 

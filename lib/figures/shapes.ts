@@ -26,11 +26,11 @@ export function shape(path: string, fill?: string, edge?: Stroke): Element {
   });
 }
 
-/** A disc or, without a fill, a ring. */
+/** A disc, with or without an edge. */
 export function disc(
   [x, y]: Point,
   radius: number,
-  { fill, edge, width, dash }: { fill?: string; edge?: string; width?: number; dash?: string },
+  { fill, edge, width }: { fill: string; edge?: string; width?: number },
 ): Element {
   return element('circle', {
     cx: round(x),
@@ -39,7 +39,6 @@ export function disc(
     fill,
     stroke: edge,
     strokeWidth: width,
-    strokeDashArray: dash,
   });
 }
 

@@ -5,8 +5,6 @@ import { fitText, text, toTextWidth } from '@/lib/figures/shapes';
 import { toSvgFile } from '@/lib/figures/svg-file';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
-const EDGE = { edge: '#000000' };
-
 test('any printable text, and quotes in an attribute, leave the file well-formed', () => {
   const printable = fc.string({ unit: 'grapheme-ascii' });
   fc.assert(
@@ -17,13 +15,12 @@ test('any printable text, and quotes in an attribute, leave the file well-formed
 });
 
 test('a bead that is too small for its letter has none', () => {
-  expect(toSvgFile({}, bead([0, 0], 8.9, 'G', EDGE))).not.toContain('<text');
-  expect(xmlTexts(toSvgFile({}, bead([0, 0], 9, 'G', EDGE)), 'text')).toEqual(['G']);
+  expect(toSvgFile({}, bead([0, 0], 8.9, 'G'))).not.toContain('<text');
+  expect(xmlTexts(toSvgFile({}, bead([0, 0], 9, 'G')), 'text')).toEqual(['G']);
 });
 
 test('a bond is a solid and a dashed stroke, and touching beads have none', () => {
-  const between = (distance: number) =>
-    toSvgFile({}, bond([0, 0], [distance, 0], 10, { color: '#000000' }));
+  const between = (distance: number) => toSvgFile({}, bond([0, 0], [distance, 0], 10));
   expect(between(30).match(/<path/g)).toHaveLength(2);
   expect(between(30).match(/stroke-dasharray/g)).toHaveLength(1);
   expect(between(20)).not.toContain('<path');
