@@ -9,7 +9,7 @@ export const searchWordsRecord = defineRecord(
     smallWords: words
       .transform((text) => text.split(' '))
       .describe(
-        'Words that carry no subject: a question is searched without them, unless it holds nothing else.',
+        'Words that carry no subject: a question is searched without them, unless it holds nothing else. Two words written as one leave out the second only after the first.',
       ),
     sameWords: z
       .array(z.array(words).min(2))

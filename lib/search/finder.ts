@@ -20,6 +20,8 @@ export type Answering = {
 
 export type Finding = Pick<Held, 'parts' | 'words'> & {
   query: Query;
+  /** The parts too common to be a subject, as a bit mask by index. */
+  common: number;
   /** At most one for each page. */
   answers: readonly Answering[];
 };
@@ -97,7 +99,7 @@ export function createFinder(index: SiteIndex): (text: string) => Finding {
       places.set(page, place);
     }
     if (subjects.length > 0) liftNamed(answers, (document) => named.has(document));
-    return { query, parts, words: held.words, answers };
+    return { query, parts, words: held.words, common, answers };
   };
 }
 

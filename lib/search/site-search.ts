@@ -72,7 +72,7 @@ export function createSearch(index: SiteIndex): { findAll: SiteSearch; findPosts
 
 function makeHit(index: SiteIndex, answer: Answering, finding: Finding, top: number): Hit {
   const { document, rank } = answer;
-  const { parts, query, words } = finding;
+  const { parts, query, words, common } = finding;
   const entry = index.entries[document];
   if (!entry) throw new Error(`no entry ${document}`);
   const { kind, label, address, title } = entry;
@@ -84,7 +84,7 @@ function makeHit(index: SiteIndex, answer: Answering, finding: Finding, top: num
   // The description says what to do first; show it instead of a matching passage.
   const snippet = address.startsWith(SOMETHING_WENT_WRONG_PATH)
     ? { address, snippet: [{ text: entry.description, isMatch: false }] }
-    : findSnippet(index, entry, parts, words);
+    : findSnippet(index, entry, parts, words, common);
   return {
     kind,
     label,

@@ -13,13 +13,15 @@ const decoder = new TextDecoder();
 
 /**
  * Returns the passage of an entry that matches most parts of a query, with its words marked. A section must match more
- * than the title and description to be used instead of them; then the address has its anchor.
+ * than the title and description to be used instead of them; then the address has its anchor. If a part is neither a
+ * name nor `common` (a bit mask by index), the section must match one such part, so that it is about the same question.
  */
 export function findSnippet(
   { passages }: Pick<SiteIndex, 'passages'>,
   { address, title, description, sections }: FoundEntry,
   parts: readonly Part[],
   found: readonly string[],
+  common: number,
 ): Pick<Hit, 'address' | 'heading' | 'snippet'> {
   const patterns = parts.map(({ wordings }) =>
     makePattern([
@@ -27,6 +29,9 @@ export function findSnippet(
       ...found.filter((word) => isNear(word, wordings)),
     ]),
   );
+  const telling = patterns.filter((_, place) => !parts[place]?.name && !(common & (1 << place)));
+  const isOfQuestion = (text: string) =>
+    telling.length === 0 || telling.some((pattern) => pattern.test(text));
   const count = (text: string) => patterns.filter((pattern) => pattern.test(text)).length;
   const mark = (text: string) => markMatches(text, found.join(' '));
 
@@ -35,8 +40,8 @@ export function findSnippet(
   for (const { heading = '', anchor = '', from, to } of best.held < whole ? sections : []) {
     const text = decoder.decode(passages.subarray(from, to));
     const held = count(`${title} ${heading} ${text}`) + (heading && count(heading) > 0 ? 0.5 : 0);
-    if (held > best.held) best = { held, text, heading, anchor };
-    if (held > whole) break;
+    if (held > best.held && isOfQuestion(`${heading} ${text}`)) best = { held, text, heading, anchor };
+    if (best.held > whole) break;
   }
   return {
     address: best.anchor && !address.includes('#') ? `${address}#${best.anchor}` : address,
