@@ -2,13 +2,18 @@
 
 import { useEffect, useState } from 'react';
 
-/** Says that a date has passed, by the reader's clock: the page was built before that date. */
-export function Overdue({ after }: { after: string }) {
-  const [isOver, setIsOver] = useState(false);
+type Day = { name: string; last: string };
+
+/** Names the days that have passed, by the reader's clock: the page was built before them. */
+export function Overdue({ days }: { days: readonly Day[] }) {
+  const [over, setOver] = useState<readonly Day[]>([]);
   useEffect(() => {
-    setIsOver(new Date().toISOString().slice(0, 10) > after);
-  }, [after]);
-  return (
-    isOver && <strong> Overdue: the day has passed, and nothing newer is recorded here.</strong>
-  );
+    const today = new Date().toISOString().slice(0, 10);
+    setOver(days.filter(({ last }) => today > last));
+  }, [days]);
+  return over.map(({ name, last }) => (
+    <p key={last} className="text-sm">
+      <strong>Overdue: {name} has passed, and nothing newer is recorded here.</strong>
+    </p>
+  ));
 }

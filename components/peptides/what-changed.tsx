@@ -38,7 +38,17 @@ export function WhatChanged({ peptide }: { peptide: PeptideRecord }) {
         <StaticHtml>
           <Changes peptide={peptide} changes={changes} />
         </StaticHtml>
-        <DueDays due={due} />
+        <div>
+          <StaticHtml>
+            <DueDays due={due} />
+          </StaticHtml>
+          <Overdue
+            days={[...new Set(due.map(({ by }) => by))].map((by) => ({
+              name: formatPartialDate(by),
+              last: getLastDay(by),
+            }))}
+          />
+        </div>
       </div>
     </Disclosure>
   );
@@ -81,7 +91,7 @@ function Changes({
 
 function DueDays({ due }: { due: readonly Due[] }) {
   return (
-    <div>
+    <>
       <h4>What is due</h4>
       {due.length === 0 && <p className="mt-2 text-ink-2">Our records hold nothing with a date.</p>}
       <ul className="mt-2 grid gap-1.5 text-ink-2">
@@ -100,10 +110,9 @@ function DueDays({ due }: { due: readonly Due[] }) {
                 </a>
               </Fragment>
             ))}
-            <Overdue after={getLastDay(by)} />
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

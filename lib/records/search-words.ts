@@ -9,7 +9,7 @@ export const searchWordsRecord = defineRecord(
     smallWords: words
       .transform((text) => text.split(' '))
       .describe(
-        'Words that carry no subject: a question is searched without them, unless it holds nothing else. Two words written as one leave out the second only after the first.',
+        'Words that carry no subject: a question is searched without them, unless it holds nothing else. With how_long, the word long is left out after how only.',
       ),
     sameWords: z
       .array(z.array(words).min(2))

@@ -76,7 +76,7 @@ export function parseQuery(text: string, names: Names): Query {
       const code = length === 1 ? words.slice(at, at + 2) : [];
       const isCode = codes.has(code.join(' '));
       const typed = isCode ? code : words.slice(at, at + length);
-      const pair = `${words[at - 1] ?? ''}${typed[0]}`;
+      const pair = `${words[at - 1]}_${typed[0]}`;
       const isSmall = !name && !isCode && (small.has(typed[0] ?? '') || small.has(pair));
       // A single letter is a prefix of too many words: P-21 is searched as p21 only.
       const isLone = isCode && typed[0]?.length === 1;

@@ -40,7 +40,8 @@ export function findSnippet(
   for (const { heading = '', anchor = '', from, to } of best.held < whole ? sections : []) {
     const text = decoder.decode(passages.subarray(from, to));
     const held = count(`${title} ${heading} ${text}`) + (heading && count(heading) > 0 ? 0.5 : 0);
-    if (held > best.held && isOfQuestion(`${heading} ${text}`)) best = { held, text, heading, anchor };
+    if (held > best.held && isOfQuestion(`${heading} ${text}`))
+      best = { held, text, heading, anchor };
     if (best.held > whole) break;
   }
   return {
