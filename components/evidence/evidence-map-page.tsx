@@ -5,10 +5,12 @@ import { EVIDENCE_MAP_FILE } from '@/lib/evidence/map-paths';
 import { toMapTable } from '@/lib/evidence/map-table';
 import { describeGroup, describeKind, formatCoverage, getMapDate } from '@/lib/evidence/map-words';
 import { renderPageHtml } from '@/lib/markdown/render';
+import { researchRecord } from '@/lib/records/resources';
 import { formatLongDate } from '@/lib/text/format';
 import { PageHead } from '../ui/page-head';
 import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
+import { TextList } from '../ui/text-list';
 import { DirectionShapes } from './direction-mark';
 import { DirectionList, EvidenceMapLegend } from './evidence-map-legend';
 import { OnwardSection } from './onward-section';
@@ -85,34 +87,10 @@ function EvidenceMapNotes() {
       </section>
       <section className="mt-14">
         <SectionHead title="How they were set" />
-        <ul className="grid max-w-176 list-disc gap-2 pl-5">
-          <li>
-            A paper speaks through its main result in that area; where it has none there, through
-            all of them. A result against the substance always counts.
-          </li>
-          <li>
-            Reviews, labels and trials decide, and trials that a company announced and never
-            published. Any other study that saw harm counts beside them. Only where none of these
-            can tell do the other studies in people decide.
-          </li>
-          <li>
-            Where they differ the mark is mixed, and its words give the numbers. The favourable one
-            is never chosen. One exception: harm beside “no clear difference” stays harm.
-          </li>
-          <li>
-            A comparison of two drugs says which did better, not whether either works, so it sets no
-            mark. Nor does a result that was read only in a second source.
-          </li>
-          <li>
-            Papers are counted, not trials: one large trial may have several, and a review may count
-            the trials beside it. A mark shows direction, not size: for that open the papers.
-          </li>
-          <li>
-            Every finding has one area, whether it is a benefit or a harm. Problems of the gut,
-            heart or eyes count under those; what fits nowhere else is a side effect of another
-            kind.
-          </li>
-        </ul>
+        <TextList
+          texts={researchRecord.get().mapRules}
+          className="grid max-w-176 list-disc gap-2 pl-5"
+        />
       </section>
       <section className="mt-14">
         <SectionHead title="What it counts" />

@@ -88,7 +88,7 @@ export const paperSubjectRecords = defineList(
   'topic',
 );
 
-/** The research hub: its fixed counts, links and cited publications. */
+/** The research hub: its fixed counts, links and cited publications; and the rules of the evidence map. */
 export const researchRecord = defineRecord(
   'research.yaml',
   fields({
@@ -106,6 +106,7 @@ export const researchRecord = defineRecord(
     ),
     quickLinks: z.array(fields({ href: address, text: words })),
     trendingTags: z.array(z.enum(tags)),
+    mapRules: z.array(words).describe('How the marks of the evidence map are set.'),
   }),
 );
 
