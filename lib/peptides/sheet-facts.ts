@@ -17,27 +17,48 @@ export type SheetFacts = {
   otherMedicines: string;
 };
 
-/** Returns the facts of every library substance, sorted by name. */
+/** Returns the facts of every library substance, sorted by name, and once more for brands with a label of their own. */
 export function getSheetFacts(): SheetFacts[] {
   const called = countNames();
   return getPeptides()
-    .map((peptide): SheetFacts => {
+    .flatMap((peptide): SheetFacts[] => {
       const { slug, name, subtitle } = peptide;
       const own = name.toLowerCase();
-      return {
+      const others = toLowerNames(slug).filter((one) => one !== own && called.get(one) === 1);
+      const brands = listBrands(slug).filter(([brand]) => others.includes(brand));
+      const ofBrands = new Set(brands.map(([brand]) => brand));
+      const describe = (names: readonly string[], label?: string): SheetFacts => ({
         name,
-        names: [own, ...toLowerNames(slug).filter((one) => one !== own && called.get(one) === 1)],
+        names,
         what: subtitle,
         standing: toStanding(slug),
         halfLife:
+          (label && findOnLabel(slug, 'half-life', label)) ??
           findOnLabel(slug, 'half-life') ??
           toHalfLifeText(peptide)?.text ??
           'Not known from any source cited here',
-        surgery: formatLabel(slug, 'surgery'),
-        otherMedicines: formatLabel(slug, 'other-medicines'),
-      };
+        surgery: formatLabel(slug, 'surgery', label),
+        otherMedicines: formatLabel(slug, 'other-medicines', label),
+      });
+      return [
+        describe([own, ...others.filter((one) => !ofBrands.has(one))]),
+        ...brands.map(([brand, label]) => describe([brand], label)),
+      ];
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Lists the brands, besides the first label's, with a label from its country: name in lower case, and label's id. */
+function listBrands(slug: string): [string, string][] {
+  const labels = Object.entries(getLabels().get(slug)?.labels ?? {});
+  const [first] = labels;
+  const brands = new Map<string, string>();
+  for (const [id, { product, country }] of labels) {
+    const brand = product.split(/,| and /)[0]?.toLowerCase() ?? '';
+    const isOther = !first?.[1].product.toLowerCase().includes(brand);
+    if (isOther && country === first?.[1].country && !brands.has(brand)) brands.set(brand, id);
+  }
+  return [...brands];
 }
 
 /** Counts the records that share each name: a shared name does not identify a substance. */
@@ -66,12 +87,13 @@ function toStanding(slug: string): string {
   return `Licensed, or once licensed, as ${[...products.values()].slice(0, 3).join('; ')}`;
 }
 
-/** Returns the text of the first label that answers, and the label's name; undefined if none does. */
-function findOnLabel(slug: string, question: LabelQuestion): string | undefined {
+/** Returns the text and the name of a label, by default the first that answers; undefined if it does not answer. */
+function findOnLabel(slug: string, question: LabelQuestion, id?: string): string | undefined {
   const entries = getLabels().get(slug)?.answers[question] ?? [];
-  const first = entries.find(({ text }) => text !== undefined);
+  const told = entries.filter(({ label, text }) => text && (!id || label === id));
+  const [first] = told;
   if (!first) return undefined;
-  const texts = entries.flatMap(({ label, text }) => (label === first.label && text ? [text] : []));
+  const texts = told.flatMap(({ label, text }) => (label === first.label && text ? [text] : []));
   return `${texts.join(' ')} (${nameLabel(slug, first.label)})`;
 }
 
@@ -82,16 +104,17 @@ function nameLabel(slug: string, id: string): string {
 
 type LabelQuestion = 'surgery' | 'other-medicines' | 'half-life';
 
-/** Returns the answer of a label, or says why there is none: no label, silent or not readable. */
-function formatLabel(slug: string, question: LabelQuestion): string {
+/** Returns a label's answer and below it that of `own`, another brand's; or says why there is none. */
+function formatLabel(slug: string, question: LabelQuestion, own?: string): string {
   const record = getLabels().get(slug);
   if (!record) {
     const rule = findRules(slug).find((each) => each.only && each.question === question);
     return ['No label of it was read', ...(rule ? [rule.text] : [])].join('. ');
   }
   const silent = record.answers[question]?.[0];
+  const told = [findOnLabel(slug, question), own && findOnLabel(slug, question, own)];
   return (
-    findOnLabel(slug, question) ??
+    [...new Set(told)].filter(Boolean).join(' ') ||
     (silent
       ? `The label says nothing of it (${nameLabel(slug, silent.label)})`
       : 'The labels could not be read on this')

@@ -191,5 +191,5 @@ function useSheetFacts() {
     fetchFacts().then(setList, () => {});
   }, []);
   const facts = new Map(list.flatMap((one) => one.names.map((name) => [name, one] as const)));
-  return { facts, names: list.map(({ name }) => name) };
+  return { facts, names: [...new Set(list.map(({ name }) => name))] };
 }

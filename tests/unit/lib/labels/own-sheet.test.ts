@@ -57,6 +57,10 @@ test('a sheet’s facts come from records and labels, and say if there are none'
   expect(facts.get('semaglutide')?.surgery).toMatch(
     /Food can still be in the stomach .* \(Wegovy, United States 2026\)$/,
   );
+  // Another brand's own words come after those of the first label.
+  expect(facts.get('ozempic')?.otherMedicines).toMatch(
+    /With insulin Wegovy has not been studied\. .*\(Wegovy, .* With insulin it was studied\. .*\(Ozempic, United States/,
+  );
   expect(facts.get('pt-141')?.surgery).toMatch(/^The label says nothing of it/);
   expect(facts.get('bpc-157')).toMatchObject({
     standing: 'No approval as a medicine is recorded here',
