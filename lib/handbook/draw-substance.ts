@@ -8,6 +8,7 @@ import {
   type AnyQuestion,
   allQuestions,
   findAnswers,
+  findRules,
   type SubstanceLabels,
 } from '@/lib/records/labels';
 import type { PeptideRecord } from '@/lib/records/peptides';
@@ -39,8 +40,14 @@ export function drawSubstance(peptide: PeptideRecord, cite: Cite): ElementConten
       : []),
     h('h2', 'What the labels say'),
     ...(labels
-      ? drawLabels(labels, cite)
-      : [h('p', 'No label of it was read, or none exists: nobody has checked these questions.')]),
+      ? drawLabels(slug, labels, cite)
+      : [
+          h(
+            'p',
+            'No label of it was read, or none exists: nobody has checked who must not use it. What holds all the same:',
+          ),
+          ...drawRules(findRules(slug), cite),
+        ]),
   ];
 }
 
@@ -58,9 +65,16 @@ function drawVerdicts({ slug, name: own }: PeptideRecord, cite: Cite): ElementCo
   );
 }
 
-function drawLabels(labels: SubstanceLabels, cite: Cite): ElementContent[] {
+/** Renders rules of content/without-label.yaml, a paragraph each. */
+function drawRules(rules: ReturnType<typeof findRules>, cite: Cite): ElementContent[] {
+  return rules.map(({ text, references }) => h('p', [text, ...cite(references)]));
+}
+
+function drawLabels(slug: string, labels: SubstanceLabels, cite: Cite): ElementContent[] {
+  const rules = findRules(slug).filter(({ only }) => only);
   return allQuestions.flatMap(({ id, title }) => {
-    const answers = drawAnswer(labels, id, cite);
+    const own = rules.filter(({ question }) => question === id);
+    const answers = [...drawRules(own, cite), ...drawAnswer(labels, id, cite)];
     return answers.length > 0 ? [h('h3', title), ...answers] : [];
   });
 }

@@ -35,9 +35,10 @@ export function SupplyTool({ calculation: { dose } }: { calculation: Calculation
       </p>
       <p className="text-ink-2 text-sm">
         This site&apos;s rule is {shelfLifeDays} days after mixing, or the date on the label,
-        whichever is sooner. Many standards set 28 days for an opened vial. Neither is a measured
-        shelf life. No dose is planned for the last day itself. The frequency is yours: nothing here
-        is a recommendation.
+        whichever is sooner. A US pharmacy standard sets 28 days for a vial with preservative, and
+        what was mixed with plain sterile water is used at once, unless the maker says otherwise.
+        The sooner limit counts; none is a measured shelf life. No dose is planned for the last day
+        itself. The frequency is yours: nothing here is a recommendation.
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ import type { LabelTexts } from './label-texts';
 /** A blank line to fill in by hand. */
 const BLANK = '________________';
 
-/** A label to cut out: the vial's contents, the calculated dose if it can be drawn, and the discard date. */
+/** A label to cut out: the vial's contents, the calculated dose if it can be drawn, and the discard date with its limits. */
 export function VialLabel({
   calculation: { dose },
   barrel,
@@ -47,6 +47,10 @@ export function VialLabel({
         <LabelLine term="Mixed on">{discardBy ? formatLongDate(mixedOn) : BLANK}</LabelLine>
         <LabelLine term="Discard by">{discardBy ? formatLongDate(discardBy) : BLANK}</LabelLine>
       </dl>
+      <p className="text-sm">
+        With a preservative the US default is 28 days; with plain sterile water it is used at once,
+        unless its maker says otherwise.
+      </p>
     </div>
   );
 }
