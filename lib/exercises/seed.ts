@@ -11,11 +11,15 @@ export function readSeed(text: string): SeedRead {
   if (typed === '') return { seed: FIRST_SET };
   const seed = /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
   if (seed >= FIRST_SET) return { seed };
-  const quoted = typed.length > 20 ? `${[...typed].slice(0, 20).join('')}…` : typed;
   return {
     seed: FIRST_SET,
-    problem: `"${quoted}" is not the number of a set. Sets have whole numbers from 1 to 99,999, written without a comma.`,
+    problem: `${quote(typed)} is not the number of a set. Sets have whole numbers from 1 to 99,999, written without a comma.`,
   };
+}
+
+/** Quotes what was typed, cut to 20 characters. */
+export function quote(typed: string): string {
+  return `"${typed.length > 20 ? `${[...typed].slice(0, 20).join('')}…` : typed}"`;
 }
 
 /** Picks the number of a set other than the current one; `random` is from 0 to below 1. */

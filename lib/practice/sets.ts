@@ -1,5 +1,5 @@
 import { type FamilyId, practiceFamilies } from '@/content/practice-families';
-import { readSeed } from '@/lib/exercises/seed';
+import { quote, readSeed } from '@/lib/exercises/seed';
 import type { ProblemName } from './make';
 
 /** A set of problems fixed by its URL: the same for everybody who opens it. */
@@ -7,7 +7,7 @@ export type ProblemSet = {
   families: readonly FamilyId[];
   count: number;
   seed: number;
-  /** Why the number in the URL was not taken. */
+  /** What of the URL was not taken, and why. */
   problem?: string;
 };
 
@@ -21,15 +21,29 @@ export const PLACEMENT: readonly FamilyId[] = [
   ...(['held', 'doses', 'water', 'scales', 'plausible'] as const),
 ];
 
-/** Parses the set in a URL. Missing or invalid parameters default to those of set 1 of all families. */
+/**
+ * Parses the set in a URL. Missing or invalid parameters default to those of set 1 of all families; `problem` names the
+ * invalid ones.
+ */
 export function readSet(query: URLSearchParams): ProblemSet {
+  const { seed, problem } = readSeed(query.get('seed') ?? '');
   const named = query.getAll('families').flatMap((value) => value.split(','));
-  const known = practiceFamilies.map(({ id }) => id).filter((id) => named.includes(id));
-  const count = Number(query.get('count'));
+  const all = practiceFamilies.map(({ id }) => id);
+  const known = all.filter((id) => named.includes(id));
+  const unknown = named.find((name) => name && !all.some((id) => id === name));
+  const typed = query.get('count') ?? '';
+  const count = Number(typed);
+  const isCount = Number.isInteger(count) && count >= 1 && count <= MOST;
+  const problems = [
+    problem,
+    unknown && `${quote(unknown)} is not a family of problems.`,
+    typed && !isCount && `${quote(typed)} is not a number of problems from 1 to ${MOST}.`,
+  ].filter(Boolean);
   return {
-    families: known.length > 0 ? known : practiceFamilies.map(({ id }) => id),
-    count: Number.isInteger(count) && count >= 1 && count <= MOST ? count : SHEET_SIZE,
-    ...readSeed(query.get('seed') ?? ''),
+    families: known.length > 0 ? known : all,
+    count: isCount ? count : SHEET_SIZE,
+    seed,
+    ...(problems.length > 0 && { problem: problems.join(' ') }),
   };
 }
 
