@@ -6,7 +6,7 @@ export async function register() {
     await searchEngine.prepare();
   } catch (error) {
     // The pages are prerendered and need no content: if this threw, they would all answer 500.
-    // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
+    // biome-ignore lint/suspicious/noConsole: for the server's log
     console.error(error);
   }
 }

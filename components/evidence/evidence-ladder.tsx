@@ -74,7 +74,6 @@ export function EvidenceLadder() {
 /** Keeps a mark on the same line as its name. */
 const NO_BREAK = '\u00a0';
 
-/** Plain links: 46 client components would weigh more than the list itself. */
 function Entry({ peptide: { slug, name } }: { peptide: PeptideRecord }) {
   const status = getStatus(slug);
   const isApproved = status?.approvals.some(({ state }) => state === 'approved');

@@ -134,13 +134,16 @@ function openNamed(path: string): void {
 }
 
 /**
- * Returns the href of a link to a page that the router can open. Files, the API and search results, which a route
- * handler makes, need a full load. So do links with a hash, since only the browser can update `:target`.
+ * Returns the href of a link to a page that the router can open. Files, the API, search results and practice sheets,
+ * which route handlers make, need a full load. So do links with a hash, since only the browser can update `:target`.
  */
 function findOwnPage(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const href = target
     .closest('a[href^="/"]:not([href*="#"], [download], [target])')
     ?.getAttribute('href');
-  return href && !/^\/(?:\/|api\/|search\?|[^?]*\.\w+(?:\?|$))/.test(href) ? href : undefined;
+  return href &&
+    !/^\/(?:\/|api\/|search\?|education\/practice\/print\?|[^?]*\.\w+(?:\?|$))/.test(href)
+    ? href
+    : undefined;
 }

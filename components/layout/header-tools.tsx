@@ -51,7 +51,8 @@ export function HeaderTools({
 
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      // Choosing an autofill entry sends an event without a key.
+      if (event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       if (search.current?.checkVisibility()) search.current.focus();
       else open('search');

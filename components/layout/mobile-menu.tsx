@@ -28,7 +28,7 @@ export function MobileMenu({ sections, shopHref, focus, onClose }: MobileMenuPro
   const [top] = useState(() => document.querySelector('header')?.getBoundingClientRect().top ?? 0);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
     (focus === 'search' ? search : closeButton).current?.focus();
     // Wide windows show the main menu instead.
     const wide = window.matchMedia('(min-width: 64rem)');

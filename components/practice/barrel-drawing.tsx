@@ -3,6 +3,7 @@ import type { Barrel } from '@/content/syringes';
 import {
   type GaugeLayout,
   narrowGauge,
+  TRUE_WIDTH,
   toPrintedNumbers,
   toTrueLength,
   wideGauge,
@@ -10,9 +11,6 @@ import {
 import { drawGauge, gaugeTones } from '@/lib/figures/gauge';
 import { describeFigure } from '@/lib/practice/line-words';
 import { Drawn } from '../ui/drawn';
-
-/** The width of the narrow drawing at which its longest scale has its real length. */
-const TRUE_WIDTH = '64.5mm';
 
 /** The top of the viewBox in each layout, which leaves out the flag above the syringe. */
 const TOPS = { wide: 28, narrow: 40 } as const;

@@ -54,8 +54,11 @@ export function useProblem(problem: Problem, onMark: (mark: Mark) => void) {
       if (attempt.tries === 0 || isTenfold) note(mark);
       setAttempt({ ...attempt, judged, tries: attempt.tries + 1, isOpen: isRight });
     },
-    hint: () => setAttempt({ ...attempt, hints: attempt.hints + 1 }),
+    hint() {
+      if (!isChecking.current) setAttempt({ ...attempt, hints: attempt.hints + 1 });
+    },
     open() {
+      if (isChecking.current) return;
       if (attempt.tries === 0) {
         note('m');
         onMark('m');

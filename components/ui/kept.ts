@@ -19,7 +19,6 @@ export function createStoredText(
 ): Kept {
   /** A string that is in memory only, read before the stored one; lost when the page closes. */
   let unkept: string | undefined;
-  const readers = new Set<() => void>();
   function readStored() {
     try {
       return window[area].getItem(key) ?? '';
@@ -41,15 +40,12 @@ export function createStoredText(
       } catch {
         // Storage fails in private windows and on full disks.
       }
-      for (const read of readers) read();
+      // Browsers send this event to other tabs only; the listeners of this one need it too.
+      window.dispatchEvent(new Event('storage'));
     },
     subscribe(read) {
-      readers.add(read);
       window.addEventListener('storage', read);
-      return () => {
-        readers.delete(read);
-        window.removeEventListener('storage', read);
-      };
+      return () => window.removeEventListener('storage', read);
     },
     isRefused: () => unkept !== undefined,
   };

@@ -56,14 +56,14 @@ function toElements(node: ReactNode, isInSvg = false): ElementContent[] {
   }
   if (isValidElement<Props>(node)) return toElement(node, isInSvg);
   if (isIterable(node)) return [...node].flatMap((child) => toElements(child, isInSvg));
-  throw new Error('what waits for an answer cannot be written as HTML at once');
+  throw new Error('an async component cannot be rendered to static HTML');
 }
 
 function toElement({ type, props }: ReactElement<Props>, isInSvg: boolean): ElementContent[] {
   if (type === Fragment) return toElements(props.children, isInSvg);
   if (typeof type === 'string') return [toTag(type, props, isInSvg || type === 'svg')];
   const component = type === Icon ? toDrawing : toFunction(type);
-  if (!component) throw new Error('a component of the browser cannot be written as HTML');
+  if (!component) throw new Error('a client component cannot be rendered to static HTML');
   return toElements(component(props), isInSvg);
 }
 

@@ -5,7 +5,7 @@ export function useEarlyText(
   field: RefObject<{ value: string } | null>,
   adopt: (text: string) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when the code began to run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
   useLayoutEffect(() => {
     const early = field.current?.value;
     if (early) adopt(early);

@@ -13,13 +13,13 @@ type Parameter = {
 /** A call of the API as its description states it: parameters, answer and possible errors. */
 export type Call = {
   id: string;
-  /** The names of parameters that are a part of it are in braces. */
+  /** Path parameters are in braces. */
   path: string;
   summary: string;
   parameters: readonly Parameter[];
   answer: keyof typeof answerSchemas;
   isList?: true;
-  /** Whether no cache may store the answer; others have an ETag, and shared caches may. */
+  /** Whether caches must not store the answer; all others have an ETag and may be cached. */
   isNeverKept?: true;
   errors: readonly (400 | 404)[];
 };

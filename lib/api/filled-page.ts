@@ -38,7 +38,7 @@ export async function respondWithFilledPage(
       [POLICY]: policy,
     });
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
+    // biome-ignore lint/suspicious/noConsole: for the server's log
     console.error(error);
     return new Response('Not available', { status: 503, headers: { 'cache-control': 'no-store' } });
   }

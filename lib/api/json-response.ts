@@ -46,7 +46,7 @@ export async function answerFromContent(
   try {
     return await answer();
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
+    // biome-ignore lint/suspicious/noConsole: for the server's log
     console.error(error);
     return respondWithError(503, 'the articles cannot be read at the moment');
   }

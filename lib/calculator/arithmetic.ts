@@ -30,7 +30,7 @@ export function parseArithmetic(source: string) {
 function toTokens(source: string): string[] {
   const matches = [...source.matchAll(TOKEN)];
   const rest = source.slice(matches.map(([text]) => text).join('').length).trim();
-  if (rest) throw new Error(`"${rest}" is no arithmetic; use numbers, + - * / and brackets`);
+  if (rest) throw new Error(`"${rest}" is not an expression; use numbers, + - * / and brackets`);
   return matches.map(([, number, sign = '']) => number ?? PLAIN[sign] ?? sign);
 }
 

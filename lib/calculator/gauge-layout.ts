@@ -49,6 +49,9 @@ export const narrowGauge: GaugeLayout = {
   flagHeight: 28,
 };
 
+/** The width of the narrow drawing at which its longest scale has its real length. */
+export const TRUE_WIDTH = `${(LONGEST_MM * narrowGauge.width) / (narrowGauge.full - narrowGauge.zero)}mm`;
+
 /** Shortens a layout in proportion to the longest barrel: 0.3 mL is drawn shorter than 1 mL, as it really is. */
 export function toTrueLength(
   layout: GaugeLayout,

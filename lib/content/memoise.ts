@@ -5,8 +5,8 @@ const globalStore: typeof globalThis & { [STORE]?: Map<string, unknown> } = glob
 /**
  * Computes a value once per process and key. Stored on globalThis, because a bundler may duplicate this module in the
  * instrumentation hook and each route, and the corpus should be read once, not once per copy. In development the value
- * is dropped at the end of each task, so that an edit shows at once although many calls within one render share it.
- * Errors are not cached.
+ * is dropped in the next microtask, so that an edit shows at once; calls without an await between them share it. Errors
+ * are not cached.
  */
 export function memoise<T>(key: string, compute: () => T): () => T {
   return () => {

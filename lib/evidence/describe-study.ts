@@ -18,10 +18,10 @@ const STUDIES: readonly (StudyKind | '')[] = [
   'in-vitro',
 ];
 
-/** Matches a design that says that chance divided the groups, not 'randomised status not stated'. */
+/** Matches a randomised design, but not 'randomised status not stated'. */
 const BY_CHANCE = /\brandomised\b(?! status)/;
 
-/** Whether a record is a randomised trial: not if the design that was read does not say that chance divided the groups. */
+/** Whether a record is a randomised trial: not if its recorded design does not say so. */
 export function isRandomisedTrial({ id, custom }: Reference): boolean {
   const study = getStudy(id);
   return custom.study === 'rct' && (!study || BY_CHANCE.test(study.design));

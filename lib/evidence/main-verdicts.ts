@@ -8,7 +8,7 @@ import { getJudged, getVerdicts, type Verdict } from './verdicts';
  * - `result`: the first verdict that is not on a harm, the most asked about; else the first of all.
  * - `missed`: the verdict on its largest trial, if that missed its primary outcome and is not `result`.
  * - `harm`: a serious harm that came out worse, death first; else the commonest; else any.
- * - `common`: the commonest harm, if `harm` is a serious one. What chance-made groups count comes before single reports.
+ * - `common`: the commonest harm, if `harm` is a serious one. Counts from randomised groups come before single reports.
  * - `isHarmed`: whether `harm` left people worse off; otherwise it states what is known of safety.
  */
 export function getMainVerdicts(slug: string) {

@@ -17,7 +17,7 @@ export function readMarkup(name: string): Omit<Figure, 'marks'> & { markup: stri
   const file = `content/${DRAWINGS_PLACE.replace('*', name)}`;
   const [, width, height, marks] =
     /viewBox="0 0 (\d+) (\d+)">(.*)<\/svg>/s.exec(readText(file) ?? '') ?? [];
-  if (!marks) throw new Error(`${file} is no drawing that begins at 0 0`);
+  if (!marks) throw new Error(`${file} needs a viewBox that begins at 0 0`);
   const markup = marks
     .replace(/\n */g, '')
     .replace(/var\(--color-([\w-]+)\)/g, (_, token: ColorToken) => pageColor(token));

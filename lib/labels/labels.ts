@@ -11,7 +11,7 @@ import {
 } from '@/lib/records/labels';
 
 /** The labels of each substance that has or had one, by slug. Throws a ContentError with every problem. */
-export const getLabels: () => ReadonlyMap<string, SubstanceLabels> = memoise('label-layer', () => {
+export const getLabels: () => ReadonlyMap<string, SubstanceLabels> = memoise('labels', () => {
   const problems = validateLabels();
   if (problems.length > 0) throw new ContentError(problems);
   return new Map(labelRecords.get().map(({ slug, ...labels }) => [slug, labels]));

@@ -89,7 +89,9 @@ export function getCourseSteps(): Topic[][] {
 /** Returns the length of the longest chain of prerequisites of a course. Throws on a cycle. */
 function getStep(id: CourseId, path: readonly CourseId[] = []): number {
   if (path.includes(id))
-    throw new Error(`coursePlan goes in a circle: ${[...path, id].join(', ')}`);
+    throw new Error(
+      `content/education/courses.json: the prerequisites form a cycle: ${[...path, id].join(', ')}`,
+    );
   const needs = coursePlan.find((course) => course.id === id)?.needs ?? [];
   return Math.max(-1, ...needs.map((need) => getStep(need, [...path, id]))) + 1;
 }

@@ -7,7 +7,7 @@ import { type Due, dueRecords } from '@/lib/records/library';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { getArticlesOn } from './peptide-reading';
 
-/** A change for a substance. `date` is a day or, if no more is known, a month; `href` is where it is reported. */
+/** A change for a substance. `date` is a day, month or year, as far as it is known; `href` is where it is reported. */
 export type SubstanceChange = {
   date: string;
   kind: 'Article' | 'Correction' | 'Verdict' | 'Label' | 'Approval';

@@ -75,6 +75,6 @@ export const getDataSets: () => readonly DataSet[] = memoise('data-sets', () =>
 /** The newest change, whose version is the version of the data. Throws if there is none. */
 export function getDataVersion(): DataChange {
   const [newest] = openDataRecord.get().changes;
-  if (!newest) throw new Error('content/open-data.yaml names no version');
+  if (!newest) throw new Error('content/open-data.yaml has no change; add one with its version');
   return newest;
 }

@@ -74,7 +74,7 @@ export function parseSubstance(answer: unknown): ComparedSubstance {
     isObject(answer) &&
     typeof answer.slug === 'string' &&
     lists.every((name) => Array.isArray(answer[name]));
-  if (!isSubstance) throw new Error('The answer is no substance.');
+  if (!isSubstance) throw new Error('The answer is not a substance.');
   return answer as ComparedSubstance;
 }
 

@@ -28,7 +28,7 @@ type Fallback = NonNullable<Outputs['prerenders'][number]['fallback']>;
 /** Fails the build: the output has a form that this code does not know and could corrupt. */
 export function failOnUnknownOutput(what: string): never {
   throw new Error(
-    `next build gave an output of another shape: ${what}; see lib/platform/README.md`,
+    `the output of next build has an unknown form: ${what}; see lib/platform/README.md`,
   );
 }
 

@@ -36,6 +36,6 @@ export function completeStandalone(project) {
   // A module that loads Next.js with require(), after its imports.
   const isKnown = /^import [\s\S]*^require\('next'\)$[\s\S]*^startServer\(/m.test(server);
   if (!isKnown || !ADAPTER.test(server))
-    throw new Error('server.js is of another shape; see lib/platform/README.md');
+    throw new Error('server.js has an unknown form; see lib/platform/README.md');
   writeFileSync(file, CALL_BOUNDS + server.replace(ADAPTER, ''));
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 /** Modules that a worker replaces, by the name under which they are imported. */
@@ -10,7 +11,7 @@ export function toWorkerCode(file: string, constants: Record<string, unknown>): 
   const lines = Object.entries(constants).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
   );
-  const project = new URL('../..', import.meta.url).pathname;
+  const project = fileURLToPath(new URL('../..', import.meta.url));
   const { outputFiles } = buildSync({
     absWorkingDir: project,
     entryPoints: [`./lib/platform/worker/${file}`],

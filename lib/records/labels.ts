@@ -175,7 +175,7 @@ export const safetyTopics = defineList('safety.yaml', topic, 'id');
 /** Rules for use where there is no label: for nearly all substances, and for some only. */
 export const generalRulesRecord = defineRecord('without-label.yaml', generalRules);
 
-/** Returns the rules for a substance, those of others left out; where it has a label, only those that name it hold. */
+/** Returns the rules for a substance: general ones and those that name it. Where it has a label, use only the latter. */
 export function findRules(slug: string) {
   const { rules } = generalRulesRecord.get();
   return rules.filter(

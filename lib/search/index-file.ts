@@ -39,7 +39,7 @@ export function readSiteIndex(): SiteIndex | undefined {
 }
 
 function report(fault: string): void {
-  // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
+  // biome-ignore lint/suspicious/noConsole: for the server's log
   console.warn(`The search index ${fault}: it is built anew, and this start takes longer.`);
 }
 

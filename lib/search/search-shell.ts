@@ -19,7 +19,9 @@ export function toShell(html: string, policy: string): Shell {
   const [before = '', within = '', ...more] = html.split(SLOT_START);
   const [rest = '', after, ...beyond] = within.split(SLOT_END);
   if (after === undefined || more.length + beyond.length > 0)
-    throw new Error('the page has not one place for its answer; see lib/platform/README.md');
+    throw new Error(
+      'the page needs exactly one pair of answer comments; see lib/platform/README.md',
+    );
   return { before: before + SLOT_START, rest, after: SLOT_END + after, policy };
 }
 

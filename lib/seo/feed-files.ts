@@ -171,6 +171,6 @@ function makeNote(
     summary: text,
     html: toHtml([h('p', text), h('p', h('a', { href: url }, name))]),
     author: site.name,
-    publishedAt: `${date.length > 7 ? date : `${date}-01`}T00:00:00.000Z`,
+    publishedAt: `${`${date}-01-01`.slice(0, 10)}T00:00:00.000Z`,
   };
 }

@@ -1,11 +1,15 @@
+import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { type CourseId, certificationTopic } from '@/content/education/topics';
 import { finalSet, selfTestSet, slipLesson } from '@/content/practice';
 import { practiceFamilies } from '@/content/practice-families';
+import { type Barrel, barrels } from '@/content/syringes';
+import { TRUE_WIDTH } from '@/lib/calculator/gauge-layout';
 import { findExercises } from '@/lib/learn/check-exercises';
 import { getTopic } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
 import { lessonPath } from '@/lib/learn/page-paths';
+import { drawPracticeFigure } from '@/lib/learn/practice-figure';
 import { chooseSet } from '@/lib/learn/sets/choose';
 import { getPool, getSelfTests } from '@/lib/learn/sets/course-pools';
 import { toPlainText } from '@/lib/markdown/plain-text';
@@ -85,4 +89,9 @@ test('the lesson on slips exists and has its title', () => {
   const topic = getTopic('safety');
   const lesson = topic.lessons.find((each) => lessonPath(topic, each) === slipLesson.href);
   expect(lesson?.title).toBe(slipLesson.title);
+});
+
+test('on paper the drawn syringe has its real length', () => {
+  const html = toHtml(drawPracticeFigure({ barrel: barrels[0] as Barrel }));
+  expect(html).toContain(`print:w-[${TRUE_WIDTH}]`);
 });

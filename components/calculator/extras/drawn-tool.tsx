@@ -36,7 +36,7 @@ const VIAL_LABELS = {
 
 type Props = {
   strengths: readonly Strength[];
-  /** Renders content below the tool from its result, or else the dose that was meant, and the liquid, once known. */
+  /** Renders what is below the tool: `told` is its result or else the intended dose, `liquid` the liquid once it is known. */
   children?: (told: string, liquid?: string) => ReactNode;
 };
 

@@ -15,7 +15,7 @@ import type { SheetFacts } from '@/lib/peptides/sheet-facts';
 import { toDay } from '@/lib/text/dates';
 import { formatLongDate } from '@/lib/text/format';
 import { Button } from '../../ui/button';
-import { saveFile } from '../../ui/files';
+import { readInFile, saveFile } from '../../ui/files';
 import { ICON } from '../../ui/icon-props';
 import { createStoredText, useStoredText } from '../../ui/kept';
 import { useIsBrowser } from '../../ui/use-is-browser';
@@ -53,14 +53,11 @@ export function SheetTool({ example }: { example: ReactNode }) {
     if (now) kept.keep(formatSheet(toNext(now)));
     else setUnkept(toNext(sheet));
   }
-  async function open(file: File | undefined) {
-    if (!file) return;
-    const read = parseSheet(await file.text().catch(() => ''));
+  function open(text: string, name: string) {
+    const read = parseSheet(text);
     if (read) put(() => read);
     setMessage(
-      read
-        ? `Opened ${file.name}.`
-        : `${file.name} could not be read as a saved sheet. Nothing was changed.`,
+      read ? `Opened ${name}.` : `${name} could not be read as a saved sheet. Nothing was changed.`,
     );
   }
   return (
@@ -117,6 +114,9 @@ export function SheetTool({ example }: { example: ReactNode }) {
               <Download {...ICON} />
               Save as a file
             </Button>
+            <Button variant="outline" onClick={() => readInFile(open)}>
+              Open a saved file
+            </Button>
             <Button
               variant="soft"
               onClick={() => {
@@ -127,16 +127,6 @@ export function SheetTool({ example }: { example: ReactNode }) {
               Clear the sheet
             </Button>
           </div>
-          <label htmlFor="sheet-file" className="mt-4 mb-1 block font-semibold text-sm">
-            Open a saved file
-          </label>
-          <input
-            id="sheet-file"
-            type="file"
-            accept=".json,application/json"
-            className="block min-h-target w-full"
-            onChange={(event) => open(event.target.files?.[0])}
-          />
         </fieldset>
         <p role="status" className="mt-2 text-sm">
           {message}

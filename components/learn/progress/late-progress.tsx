@@ -16,8 +16,9 @@ const PARTS = {
 } satisfies Record<string, () => Promise<ComponentType<PartProps>>>;
 
 /**
- * A placeholder for the visitor's progress, whose code is loaded late: `panel` near the viewport; `lesson` too, or when
- * its button is pressed if no progress is stored; other parts once some is. Until then it shows `children`.
+ * A placeholder for the visitor's progress, whose code is loaded late: `panel` and `lesson` near the viewport, but
+ * `lesson` only when its button is pressed while nothing is stored; other parts once something is. Until then it shows
+ * `children`.
  */
 export function LateProgress({
   part,

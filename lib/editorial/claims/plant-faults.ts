@@ -2,6 +2,7 @@ import { checkNumbers } from '@/lib/evidence/check-numbers';
 import { type Finding, findingSchema } from '@/lib/evidence/evidence-schema';
 import type { PlantedFaults } from '@/lib/evidence/planted-faults';
 import type { Statement } from '@/lib/evidence/statement';
+import { createRandom } from '@/lib/practice/random';
 import type { Corpus } from '../rules/corpus';
 import { findWrongWords } from '../rules/status-words';
 import { statementsOf } from '../text-statements';
@@ -9,7 +10,7 @@ import { findSummaries } from './check-claims';
 import { findConfirmed, fingerprint, getPlace, isCited, isClaim } from './claim-lock';
 import type { Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
-import { type CitedClaim, findingPlants, type Picker, sentencePlants } from './plants';
+import { type CitedClaim, findingPlants, sentencePlants } from './plants';
 import { getWork, worksOf } from './works';
 
 /** A planted fault that no check caught. */
@@ -28,7 +29,7 @@ export function plantFaults(
   claims: Claims,
   { seed, each, isLocked = true }: { seed: number; each: number; isLocked?: boolean },
 ): { kinds: PlantedFaults['kinds']; missed: Missed[] } {
-  const pick = createPick(seed);
+  const { pick } = createRandom(seed);
   const cited = statementsOf(corpus).flatMap((statement) => {
     const works = worksOf(statement, corpus);
     return isClaim(statement, works) && !statement.isOption ? [{ statement, works }] : [];
@@ -116,16 +117,4 @@ function judgeFinding(
     place: wrong.id,
     text: wrong.outcome,
   };
-}
-
-/** Returns a picker based on the mulberry32 generator, deterministic for a seed. */
-function createPick(seed: number): Picker {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return (list) => list[Math.floor(next() * list.length)];
 }

@@ -50,7 +50,7 @@ function getGroup(item: Choosable, by: Grouping): string {
   return `${by} ${item[by]}`;
 }
 
-/** Returns a hash of a text mixed as in the last step of MurmurHash3, so that its order is like chance. */
+/** Returns a hash of a text mixed as in the last step of MurmurHash3, so that its order looks random. */
 function mixHash(text: string): number {
   let hash = toHash(text);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -23,7 +23,10 @@ async function openSearch({ read }: Copy) {
 export function createAnswers(copy: Copy): (url: URL) => Promise<Response | undefined> {
   let opened: ReturnType<typeof openSearch> | undefined;
   const open = () => {
-    opened ??= openSearch(copy);
+    opened ??= openSearch(copy).catch((error) => {
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
   return async ({ pathname, searchParams }) => {

@@ -7,7 +7,7 @@ let known: Words | undefined;
 /** Replaces lib/records/search-words.ts in the worker: that reads a file, this returns the words of the copy. */
 export const searchWordsRecord = {
   get(): Words {
-    if (!known) throw new Error('asked before the copy was read');
+    if (!known) throw new Error('search words were read before setSearchWords');
     return known;
   },
 };

@@ -31,3 +31,18 @@ test('after "Show the way" Enter in the field marks nothing more', async () => {
   expect(onMark.mock.calls).toEqual([['m']]);
   expect(readKept(localStorage.getItem(PRACTICE_STORAGE_KEY) ?? '')).toMatchObject({ run: 0 });
 });
+
+test('while an answer is being judged, hints and the way wait', async () => {
+  const problem = generate('strength', 2);
+  const onMark = vi.fn();
+  const told = { title: 'Problem 2', isTrueLength: false, onNext: () => {} };
+  render(<ProblemCard problem={problem} {...told} onMark={onMark} />);
+  const field = screen.getByRole('textbox');
+  fireEvent.change(field, { target: { value: problem.value } });
+  await act(async () => {
+    fireEvent.submit(field);
+    fireEvent.click(screen.getByRole('button', { name: 'Hint 1 of 3' }));
+    await loadJudging();
+  });
+  expect(onMark.mock.calls).toEqual([['r']]);
+});

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LessonExercises } from '@/components/learn/exercises/lesson-exercises';
+import { LateProgress } from '@/components/learn/progress/late-progress';
 import { LessonEnd } from '@/components/learn/progress/lesson-end';
 import { ProgressPanel } from '@/components/learn/progress/progress-panel';
 import {
@@ -107,6 +108,21 @@ test('unreadable stored text is left alone until it is cleared, and clearing can
   press('Undo: bring it back');
   expect(localStorage.getItem(KEY)).toBe('{"version":9}');
   expect(readLessons()).toHaveLength(2);
+});
+
+test('the first mark shows in the list beside the lesson', async () => {
+  render(
+    <>
+      <ol className="contents-list">
+        <li>
+          <a href={LESSON}>Storing</a>
+        </li>
+      </ol>
+      <LateProgress part="chain" of="safety" />
+    </>,
+  );
+  act(() => mark('read', LESSON));
+  expect(await screen.findByText('Read')).toBeDefined();
 });
 
 test('progress saved as a file can be added again, and a damaged file is refused', async () => {

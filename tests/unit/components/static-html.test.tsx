@@ -80,8 +80,8 @@ test('event handlers, promises and client components throw an error', () => {
   const write = (shown: React.ReactNode) => () =>
     renderToStaticMarkup(<StaticHtml>{shown}</StaticHtml>);
   expect(write(<button type="button" onClick={() => {}} />)).toThrow('onClick needs the browser');
-  expect(write(Promise.resolve('later'))).toThrow('waits');
+  expect(write(Promise.resolve('later'))).toThrow('async component');
   const browser = Object.assign(() => null, { $$typeof: Symbol.for('react.client.reference') });
   const Browser = browser as unknown as () => null;
-  expect(write(<Browser />)).toThrow('component of the browser');
+  expect(write(<Browser />)).toThrow('client component');
 });

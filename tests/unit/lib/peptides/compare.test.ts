@@ -167,7 +167,7 @@ test('a fact of only one record leaves the other side empty, and a verdict needs
 
 test('a response of another shape is refused', () => {
   for (const answer of [null, [], 'x', {}, { slug: 1, facts: [], pairs: [] }]) {
-    expect(() => parseSubstance(answer)).toThrow('no substance');
+    expect(() => parseSubstance(answer)).toThrow('not a substance');
     expect(() => parseResults(answer)).toThrow('no results');
   }
   const real = toComparedSubstance(requirePeptide(A));

@@ -34,6 +34,11 @@ test('each tag, each substance and the corrections have a valid RSS and JSON fee
   }
 });
 
+test('a change known by its year alone is dated to a day', () => {
+  for (const { publishedAt } of getAllSubstanceItems())
+    expect(publishedAt).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
+});
+
 test('the feed of a tag that is also a substance has its articles and its other changes', () => {
   const tagged = JSON.parse(getFeedFiles().get('/feeds/bpc-157.json')?.().body ?? '');
   const titles: string[] = tagged.items.map(({ title }: { title: string }) => title);
