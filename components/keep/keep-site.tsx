@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { pocketChoices } from '@/content/pocket';
-import type { Kept, PocketSize } from '@/lib/api/pocket-form';
+import type { KeptCopy, PocketSize } from '@/lib/api/pocket-form';
 import { Button } from '../ui/button';
 import { FAULTS, usePocket } from './use-pocket';
 
@@ -74,7 +74,7 @@ export function KeepSite({ choices }: { choices: Choices }) {
   );
 }
 
-function KeptLine({ kept, choices, isOld }: { kept: Kept; choices: Choices; isOld: boolean }) {
+function KeptLine({ kept, choices, isOld }: { kept: KeptCopy; choices: Choices; isOld: boolean }) {
   const title = choices.find(({ id }) => id === kept.choice)?.title ?? kept.choice;
   const day = new Date(kept.day).toLocaleDateString('en-US', { dateStyle: 'long' });
   return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { POCKET_FILE, POCKET_WORKER } from '@/content/pocket';
 import {
   KEPT_FILE,
-  type Kept,
+  type KeptCopy,
   POCKET_STORES,
   type PocketFile,
   type PocketNews,
@@ -21,7 +21,7 @@ export const FAULTS = {
 export type Pocket = {
   /** The copies that the site offers; undefined until they are loaded, and when offline. */
   file?: PocketFile;
-  kept?: Kept;
+  kept?: KeptCopy;
   /** The progress of the download, in bytes. */
   news?: { done: number; of: number };
   fault?: keyof typeof FAULTS;
@@ -114,7 +114,7 @@ async function untilActivated({ installing, waiting, active }: ServiceWorkerRegi
 }
 
 /** Returns what the active worker has stored. Without a registration, deletes leftover caches. */
-async function readKept(): Promise<Kept | undefined> {
+async function readKept(): Promise<KeptCopy | undefined> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (!registration) await deleteStores();
   const kept = registration?.active && (await caches.match(KEPT_FILE));

@@ -1,5 +1,5 @@
 import { type FamilyId, practiceFamilies } from '@/content/practice-families';
-import type { Kept } from '@/lib/practice/kept';
+import type { PracticeResults } from '@/lib/practice/kept';
 import { isDue, type Level, NEW, toLevel } from '@/lib/practice/mastery';
 import { toDay } from '@/lib/text/dates';
 import { formatShortDate } from '@/lib/text/format';
@@ -18,7 +18,7 @@ export function FamilyMap({
   kept,
   onPractise,
 }: {
-  kept: Kept;
+  kept: PracticeResults;
   onPractise: (family: FamilyId) => void;
 }) {
   const today = toDay(new Date());

@@ -1,4 +1,4 @@
-import { type Kept, PRACTICE_STORAGE_KEY, SET_ASIDE_KEY } from '@/lib/practice/kept';
+import { PRACTICE_STORAGE_KEY, type PracticeResults, SET_ASIDE_KEY } from '@/lib/practice/kept';
 import { AIM, isDue } from '@/lib/practice/mastery';
 import { toDay } from '@/lib/text/dates';
 import { formatCount } from '@/lib/text/format';
@@ -15,7 +15,7 @@ export function RunLine({
   onPlace,
   onMixed,
 }: {
-  kept: Kept;
+  kept: PracticeResults;
   /** Whether stored text could not be read. */
   isSpoilt: boolean;
   isMixed: boolean;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import {
-  type Kept,
   PRACTICE_STORAGE_KEY,
+  type PracticeResults,
   readKept,
   SET_ASIDE_KEY,
   writeKept,
@@ -12,7 +12,7 @@ const text = createStoredText(PRACTICE_STORAGE_KEY);
 const aside = createStoredText(SET_ASIDE_KEY);
 
 /** Returns the stored practice results, updated by every tab, and whether unreadable text was found or set aside. */
-export function usePractice(): { kept: Kept; isSpoilt: boolean; isRefused: boolean } {
+export function usePractice(): { kept: PracticeResults; isSpoilt: boolean; isRefused: boolean } {
   const stored = useStoredText(text);
   const set = useStoredText(aside);
   const kept = useMemo(() => readKept(stored), [stored]);
@@ -24,7 +24,7 @@ export function usePractice(): { kept: Kept; isSpoilt: boolean; isRefused: boole
 }
 
 /** Changes the results stored now, perhaps by another tab; sets unreadable text aside. */
-export function changeKept(toNext: (kept: Kept) => Kept): void {
+export function changeKept(toNext: (kept: PracticeResults) => PracticeResults): void {
   const stored = text.read();
   const kept = readKept(stored);
   if (!kept) aside.keep(exportUnreadable());
@@ -66,6 +66,6 @@ export function importKept(file: string): boolean {
   return kept !== undefined;
 }
 
-function readEmpty(): Kept {
-  return readKept('') as Kept;
+function readEmpty(): PracticeResults {
+  return readKept('') as PracticeResults;
 }

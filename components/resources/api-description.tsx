@@ -36,9 +36,10 @@ export function ApiDescription() {
           <Address key="address" path={path} />,
           <Fragment key={path}>
             {summary}. Errors: {[...errors, 503].join(', ')}.
-            {parameters.map(({ name, about, usual }) => (
+            {parameters.map(({ name, about, fallback }) => (
               <span key={name} className="block">
-                <strong>{name}</strong>: {about} {typeof usual === 'number' && `Default: ${usual}.`}
+                <strong>{name}</strong>: {about}{' '}
+                {typeof fallback === 'number' && `Default: ${fallback}.`}
               </span>
             ))}
           </Fragment>,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A string that the browser stores under a key, on this device only; '' when there is none. */
-export type Kept = {
+export type StoredText = {
   read: () => string;
   /** Reads past what is only in memory; undefined where the browser refuses access. */
   readStored: () => string | undefined;
@@ -16,7 +16,7 @@ export type Kept = {
 export function createStoredText(
   key: string,
   area: 'localStorage' | 'sessionStorage' = 'localStorage',
-): Kept {
+): StoredText {
   /** A string that is in memory only, read before the stored one; lost when the page closes. */
   let unkept: string | undefined;
   function readStored() {
@@ -52,6 +52,6 @@ export function createStoredText(
 }
 
 /** Returns the stored string and re-renders when any window changes it; '' on the server. */
-export function useStoredText({ subscribe, read }: Kept): string {
+export function useStoredText({ subscribe, read }: StoredText): string {
   return useSyncExternalStore(subscribe, read, () => '');
 }

@@ -6,7 +6,7 @@ type Parameter = {
   name: string;
   schema: z.ZodType;
   /** The default when it is absent. */
-  usual?: string | number;
+  fallback?: string | number;
   about: string;
 };
 
@@ -20,21 +20,21 @@ export type Call = {
   answer: keyof typeof answerSchemas;
   isList?: true;
   /** Whether caches must not store the answer; all others have an ETag and may be cached. */
-  isNeverKept?: true;
+  isUncached?: true;
   errors: readonly (400 | 404)[];
 };
 
 const text: Parameter = {
   name: 'q',
   schema: parameterSchemas.q,
-  usual: '',
+  fallback: '',
   about: 'The text to look for, in any words.',
 };
 
-const limitOf = (what: string, { most, usual, schema }: typeof limits.posts): Parameter => ({
+const limitOf = (what: string, { most, fallback, schema }: typeof limits.posts): Parameter => ({
   name: 'limit',
   schema,
-  usual,
+  fallback,
   about: `How many ${what} at most: from 1 to ${most}.`,
 });
 
@@ -67,7 +67,7 @@ export const calls: readonly Call[] = [
       {
         name: 'tags',
         schema: parameterSchemas.tags,
-        usual: '',
+        fallback: '',
         about:
           'Tags, in any case, joined by commas or given one by one. A post with one of them matches.',
       },
@@ -104,7 +104,7 @@ export const calls: readonly Call[] = [
     summary: 'Whether this process is ready, for operators',
     parameters: [],
     answer: 'Health',
-    isNeverKept: true,
+    isUncached: true,
     errors: [],
   },
 ];

@@ -25,11 +25,11 @@ const header = (description: string, pattern: string) => ({
 });
 
 const ETAG = header('The tag of this very answer, for If-None-Match.', '^(?:W/)?".+"$');
-const KEPT = {
+const CACHED = {
   ETag: ETAG,
   'Cache-Control': header('How long a cache may keep it.', 'max-age=\\d+'),
 };
-const NEVER_KEPT = { 'Cache-Control': header('No cache keeps it.', '^no-store$') };
+const UNCACHED = { 'Cache-Control': header('No cache keeps it.', '^no-store$') };
 
 const MARKDOWN = { 'text/markdown': { schema: { type: 'string' } } };
 
@@ -65,11 +65,11 @@ export function describeApi(): Json {
           summary: 'One article as Markdown, with its references as footnotes',
           parameters: describePlaces('/blog/{slug}.md'),
           responses: {
-            200: { description: 'The article.', headers: KEPT, content: MARKDOWN },
+            200: { description: 'The article.', headers: CACHED, content: MARKDOWN },
             304: answerNamed('NotModified'),
             404: {
               description: 'There is no such article, said in Markdown.',
-              headers: NEVER_KEPT,
+              headers: UNCACHED,
               content: MARKDOWN,
             },
             503: answerNamed('Unavailable'),
@@ -95,7 +95,7 @@ export function describeApi(): Json {
         MethodNotAllowed: {
           ...describeError('Any method but GET and HEAD, on any address.'),
           headers: {
-            ...NEVER_KEPT,
+            ...UNCACHED,
             Allow: header('The methods that there are.', '^GET, HEAD$'),
           },
         },
@@ -107,31 +107,31 @@ export function describeApi(): Json {
 function describeError(description: string): Json {
   return {
     description,
-    headers: NEVER_KEPT,
+    headers: UNCACHED,
     content: { 'application/json': { schema: ref('Error') } },
   };
 }
 
 function describeOperation(call: Call): Json {
-  const { id, path, summary, parameters, answer, isList, isNeverKept } = call;
+  const { id, path, summary, parameters, answer, isList, isUncached } = call;
   const schema = isList ? { type: 'array', items: ref(answer) } : ref(answer);
   return {
     operationId: id,
     summary,
-    parameters: parameters.map(({ name, schema: own, usual, about }) => ({
+    parameters: parameters.map(({ name, schema: own, fallback, about }) => ({
       name,
       in: path.includes(`{${name}}`) ? 'path' : 'query',
       required: path.includes(`{${name}}`),
       description: about,
-      schema: { ...getSchema(own), ...(usual !== undefined && { default: usual }) },
+      schema: { ...getSchema(own), ...(fallback !== undefined && { default: fallback }) },
     })),
     responses: {
       200: {
         description: summary,
-        headers: isNeverKept ? NEVER_KEPT : KEPT,
+        headers: isUncached ? UNCACHED : CACHED,
         content: { 'application/json': { schema } },
       },
-      ...(!isNeverKept && { 304: answerNamed('NotModified') }),
+      ...(!isUncached && { 304: answerNamed('NotModified') }),
       ...Object.fromEntries(
         [...call.errors, 503 as const].map((status) => [status, answerNamed(errors[status][0])]),
       ),
@@ -158,7 +158,7 @@ function describeFileOperation({ path, summary, type }: ServedFiles): Json {
     responses: {
       200: {
         description: summary,
-        headers: KEPT,
+        headers: CACHED,
         content: {
           [type]: { schema: { type: /json$/.test(type) ? ['object', 'array'] : 'string' } },
         },

@@ -7,9 +7,9 @@ import {
   MAX_QUERY_LENGTH,
 } from '@/lib/search/limits';
 
-const toLimit = (most: number, usual: number) => ({
+const toLimit = (most: number, fallback: number) => ({
   most,
-  usual,
+  fallback,
   schema: z
     .string()
     .regex(/^\d{1,4}$/)
@@ -32,12 +32,12 @@ export const parameterSchemas = {
 /** The parameters of a request, or the message of a 400 answer. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string };
 
-/** Parses `limit`, given once: a whole number from 1 to `most`; absent means `usual`. */
+/** Parses `limit`, given once: a whole number from 1 to `most`; absent means `fallback`. */
 export function parseLimit(
   params: URLSearchParams,
-  { most, usual, schema } = limits.posts,
+  { most, fallback, schema } = limits.posts,
 ): Parsed<number> {
-  if (!params.has('limit')) return { ok: true, value: usual };
+  if (!params.has('limit')) return { ok: true, value: fallback };
   const result = schema.safeParse(params.getAll('limit').join(','));
   return result.success
     ? { ok: true, value: result.data }

@@ -12,7 +12,7 @@ export type PocketSize = {
 export type PocketFile = { version: string; choices: readonly PocketSize[] };
 
 /** The record of a copy, written into its store last, once the copy is complete. */
-export type Kept = { choice: string; version: string; bytes: number; day: string };
+export type KeptCopy = { choice: string; version: string; bytes: number; day: string };
 
 /** The key of this record in the store. */
 export const KEPT_FILE = '/pocket/kept.json';

@@ -32,10 +32,10 @@ const POLICY = 'Content-Security-Policy';
 
 /** Reads the limits from the environment. Throws when one is not a whole number above 0. */
 export function readLimits(env) {
-  const read = ([name, usual]) => {
-    const text = env[name] || String(usual);
+  const read = ([name, fallback]) => {
+    const text = env[name] || String(fallback);
     if (/^[1-9]\d{0,8}$/.test(text)) return [name, Number(text)];
-    throw new Error(`${name} is "${text}"; give a whole number above 0, like ${usual}`);
+    throw new Error(`${name} is "${text}"; give a whole number above 0, like ${fallback}`);
   };
   return Object.fromEntries(Object.entries(LIMITS).map(read));
 }

@@ -9,7 +9,7 @@ export const SET_ASIDE_KEY = `${PRACTICE_STORAGE_KEY}-set-aside`;
 const VERSION = 1;
 
 /** All stored practice results. */
-export type Kept = {
+export type PracticeResults = {
   families: Readonly<Partial<Record<FamilyId, Standing>>>;
   /** Problems answered in a row without a tenfold slip: now, and the highest number so far. */
   run: number;
@@ -18,10 +18,10 @@ export type Kept = {
   isTrueLength: boolean;
 };
 
-const NOTHING: Kept = { families: {}, run: 0, best: 0, isTrueLength: false };
+const NOTHING: PracticeResults = { families: {}, run: 0, best: 0, isTrueLength: false };
 
 /** Parses a stored text; '' gives empty results. Undefined for a text in another format. */
-export function readKept(text: string): Kept | undefined {
+export function readKept(text: string): PracticeResults | undefined {
   if (text === '') return NOTHING;
   try {
     const { version, families, run, best, isTrueLength }: Record<string, unknown> =
@@ -44,12 +44,17 @@ export function readKept(text: string): Kept | undefined {
 }
 
 /** Serialises the results for storage. */
-export function writeKept(kept: Kept): string {
+export function writeKept(kept: PracticeResults): string {
   return JSON.stringify({ version: VERSION, ...kept });
 }
 
 /** Adds a mark in a family. A right answer extends the run, a tenfold slip ends it, another miss leaves it. */
-export function withAnswer(kept: Kept, family: FamilyId, mark: Mark, today: string): Kept {
+export function withAnswer(
+  kept: PracticeResults,
+  family: FamilyId,
+  mark: Mark,
+  today: string,
+): PracticeResults {
   const standing = withMark(kept.families[family] ?? NEW, mark, today);
   const run = mark === 't' ? 0 : kept.run + Number(mark !== 'm');
   return {

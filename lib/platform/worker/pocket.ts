@@ -5,7 +5,7 @@
 import { OFFLINE_FALLBACK_PATH, POCKET_FILE } from '@/content/pocket';
 import {
   KEPT_FILE,
-  type Kept,
+  type KeptCopy,
   POCKET_STORES,
   type PocketFile,
   type PocketNews,
@@ -55,7 +55,7 @@ async function fill(): Promise<void> {
       await unpack(await fetchPack(address, bytes, onBytes), store);
       before += bytes;
     }
-    const kept: Kept = {
+    const kept: KeptCopy = {
       choice: CHOICE,
       version: VERSION,
       bytes: choice.bytes,

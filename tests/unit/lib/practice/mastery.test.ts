@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { type FamilyId, practiceFamilies } from '@/content/practice-families';
 import { generate } from '@/lib/practice/generate';
 import { judgeAnswer } from '@/lib/practice/judge-answer';
-import { type Kept, readKept, withAnswer, writeKept } from '@/lib/practice/kept';
+import { type PracticeResults, readKept, withAnswer, writeKept } from '@/lib/practice/kept';
 import { AIM, type Mark, NEW, pickFamily, toLevel, withMark } from '@/lib/practice/mastery';
 import { isDrawn } from '@/lib/practice/problem';
 import { createRandom } from '@/lib/practice/random';
 
-const EMPTY = readKept('') as Kept;
+const EMPTY = readKept('') as PracticeResults;
 const DAY = '2026-11-23';
 
 const after = (marks: string, day = DAY, start = NEW) =>
@@ -55,7 +55,7 @@ test('due families come first, a new one only while few are begun, and none twic
 });
 
 /** Simulates evenings of practice in which `slips` percent of the answers are a problem's slips. */
-function learn(seed: number, slips: number, evenings: number, each: number): Kept {
+function learn(seed: number, slips: number, evenings: number, each: number): PracticeResults {
   const random = createRandom(seed);
   let kept = EMPTY;
   let last: FamilyId | undefined;
