@@ -73,11 +73,12 @@ function toOwnLevel(slug: string): ReachedLevel {
   return toLowerLevel(getFindingsAbout(slug), verdicts);
 }
 
-/** The evidence level of one outcome of a substance, from the findings and works of its verdict. */
+/** The evidence level of one outcome: a review of trials counts for 5 if its verdict rests on it first, else for 4. */
 function getVerdictLevel(verdict: Verdict): ReachedLevel {
   const { findings } = verdict;
-  if (isRandomisedAtStart(verdict) && findings.some(isReviewed)) return tell(5);
-  if (findings.some(isLargeTrial)) return tell(4);
+  const reviewed = isRandomisedAtStart(verdict) ? findings.findIndex(isReviewed) : -1;
+  if (reviewed === 0) return tell(5);
+  if (reviewed > 0 || findings.some(isLargeTrial)) return tell(4);
   return toLowerLevel(findings, [verdict]);
 }
 

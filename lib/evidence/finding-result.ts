@@ -10,7 +10,7 @@ type Result = (typeof results)[number];
 
 type Told = {
   kind: 'benefit' | 'harm' | 'pharmacokinetics';
-  arms: readonly { percent?: number; value?: number }[];
+  arms: readonly { n?: number; events?: number; percent?: number; value?: number }[];
   effect?: { measure: string; value: number; low?: number; high?: number };
   p?: string;
   result: Result;
@@ -45,10 +45,21 @@ export function deriveResult(finding: Omit<Told, 'result'>): Result | undefined 
 
 /** The figures of both groups; undefined unless there are two and they differ. */
 function toFigures(arms: Told['arms']): [first: number, second: number] | undefined {
-  const [first, second] = arms.map(({ percent, value }) => percent ?? value);
-  if (arms.length !== 2 || first === undefined || second === undefined) return undefined;
-  return first === second ? undefined : [first, second];
+  if (arms.length !== 2) return undefined;
+  for (const measure of MEASURES) {
+    const [first, second] = arms.map(measure);
+    if (first !== undefined && second !== undefined)
+      return first === second ? undefined : [first, second];
+  }
+  return undefined;
 }
+
+/** The measures by which two groups can be compared, best first: a figure, the share of people with an event, events. */
+const MEASURES: readonly ((arm: Told['arms'][number]) => number | undefined)[] = [
+  ({ percent, value }) => percent ?? value,
+  ({ n, events }) => (n && events !== undefined ? (100 * events) / n : undefined),
+  ({ events }) => events,
+];
 
 /** Returns a test of whether a signed change is an improvement; `direction` decides, else lower harm is better. */
 function getBetter({ kind, direction }: Pick<Told, 'kind' | 'direction'>) {

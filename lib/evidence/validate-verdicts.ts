@@ -2,7 +2,14 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 import { getReferences } from '@/lib/references/references';
 import { checkNumbers } from './check-numbers';
-import { findFinding, getEvidence, getFindings, getStudies, getStudy } from './evidence';
+import {
+  findFinding,
+  getEvidence,
+  getFindings,
+  getStudies,
+  getStudy,
+  getStudyKind,
+} from './evidence';
 import type { Finding } from './evidence-schema';
 import { deriveResult } from './finding-result';
 import { type KnownNumbers, toKnownNumbers } from './known-numbers';
@@ -130,16 +137,25 @@ function findDirectionFaults({ direction }: WrittenVerdict, told: readonly Findi
   if (told.every(({ confidence }) => confidence === 'secondary'))
     return at('rests on second-hand reports alone, which bear "cannot say" only');
   if (direction === 'no difference') {
-    const clear = told.find((finding) => deriveResult(finding)?.startsWith('favours'));
+    const clear = told.find(
+      (finding) => deriveResult(finding)?.startsWith('favours') && !isUnadjusted(finding),
+    );
     if (!clear) return [];
-    const { value, low, high } = clear.effect ?? {};
-    const interval = `${clear.id}, ${value} (${low} to ${high})`;
-    return at(`is "no difference", and the interval of ${interval}, excludes none`);
+    const { id, effect, p } = clear;
+    return at(
+      effect
+        ? `is "no difference", and the interval of ${id}, ${effect.value} (${effect.low} to ${effect.high}), excludes none`
+        : `is "no difference", and by the p of ${id}, ${p}, its groups differ`,
+    );
   }
   const against = direction === 'helps' ? 'favours comparator' : 'favours intervention';
   const speaks = told.some(({ result }) => result !== 'no clear difference' && result !== against);
   return speaks ? [] : at(`is "${direction}", and none of its findings says so`);
 }
+
+/** Whether a finding gives the counts of groups that chance had not made, with no effect adjusted for what else differed. */
+const isUnadjusted = ({ effect, reference }: Finding) =>
+  !effect && getStudyKind(reference) === 'observational';
 
 /** Reports numbers in a verdict's sentence that neither its works nor their shares, rounded to whole percent, give. */
 function findUnsourcedNumbers(

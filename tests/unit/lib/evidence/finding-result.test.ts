@@ -70,3 +70,24 @@ test.each([
   const arms = [{ percent: 12 }, { percent: 4 }];
   expect(deriveResult({ kind: 'benefit', arms, p, direction })).toBe(result);
 });
+
+test.each([
+  [[{ events: 12 }, { events: 3 }], 'favours comparator'],
+  [
+    [
+      { n: 300, events: 12 },
+      { n: 50, events: 3 },
+    ],
+    'favours intervention',
+  ],
+  [
+    [
+      { n: 100, events: 3 },
+      { n: 100, events: 3 },
+    ],
+    undefined,
+  ],
+  [[{ n: 100, events: 3 }, { n: 100 }], undefined],
+] as const)('counts of events tell which group did worse: %j', (arms, result) => {
+  expect(deriveResult({ kind: 'harm', arms, p: '0.04' })).toBe(result);
+});

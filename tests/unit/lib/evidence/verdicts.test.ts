@@ -100,6 +100,20 @@ test('a correct verdict is accepted; a missed primary outcome cannot be left out
   expect(messages.join('\n')).toContain('leaves out karaa-2023-mmpower3.walking');
 });
 
+test('"no difference" beside counts that differ is refused, unless chance had not made the groups', () => {
+  const messagesOf = (slug: string, findings: string[]) => {
+    const verdict = { ...weight, outcome: 'death' as const, direction: 'no difference' as const };
+    const sentence = 'No difference was shown.';
+    return validateVerdicts([{ slug, verdicts: [{ ...verdict, sentence, findings }] }])
+      .map(({ message }) => message)
+      .filter((message) => message.includes('"no difference"'));
+  };
+  expect(messagesOf('liraglutide', ['jorsal-2017-live.heart-events'])).toEqual([
+    'death: is "no difference", and by the p of jorsal-2017-live.heart-events, 0.04, its groups differ',
+  ]);
+  expect(messagesOf('thymosin-alpha-1', ['liu-2021-ta1-covid-cohort.death'])).toEqual([]);
+});
+
 test('the schema refuses a typed-in certainty and an unknown outcome', () => {
   const { schema } = verdictRecords;
   const messages = (verdict: object) =>
