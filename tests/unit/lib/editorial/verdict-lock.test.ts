@@ -26,10 +26,10 @@ test('a changed, removed or new verdict is described in a sentence', () => {
   expect(findVerdictChanges(records, lock)).toEqual([]);
   expect(findVerdictChanges(changed, lock).map(({ text }) => text)).toEqual([
     'Body weight: the verdict changed from “helps, high certainty” to “cannot say, high certainty”.',
-    'Weight that comes back after stopping: the verdict, “harms, moderate certainty”, was taken out.',
+    'Weight that comes back after stopping: the verdict, “harms, high certainty”, was taken out.',
   ]);
   expect(findVerdictChanges(records, toVerdictLock(changed)).map(({ text }) => text)).toContain(
-    'Weight that comes back after stopping: a new verdict, “harms, moderate certainty”.',
+    'Weight that comes back after stopping: a new verdict, “harms, high certainty”.',
   );
 });
 

@@ -51,7 +51,7 @@ test('a mixed cell says how its evidence divides, an uncertain one says so, and 
       if (cell.papers.some(({ sawHarm }) => sawHarm)) expect(answer).toMatch(/harm/);
     }
   expect(formatAnswer(findCell('liraglutide', 'heart'))).toBe(
-    'mixed results: by our verdicts 1 in favour, 1 no clear difference; 1 paper saw harm',
+    'mixed results: by our verdicts 1 in favour, 1 against; 1 paper saw harm',
   );
   expect(formatAnswer(findCell('melanotan-ii', 'sex'))).toBe('helps, uncertain; 3 papers saw harm');
   // Its one case report counts harms and found none.
