@@ -1,8 +1,10 @@
 'use client';
 
+import { useRef, useState } from 'react';
 import { COUNTRY_STORAGE_KEY } from '@/content/calculator';
 import type { Country } from '@/lib/records/something-went-wrong';
 import { createStoredText, useStoredText } from '../ui/kept';
+import { useEarlyText } from '../ui/use-early-text';
 import { SelectField } from './select-field';
 
 const chosenCountry = createStoredText(COUNTRY_STORAGE_KEY);
@@ -13,32 +15,41 @@ const OTHER = 'Another country';
 export function HelpCall({ id, countries }: { id: string; countries: readonly Country[] }) {
   const chosen = useStoredText(chosenCountry);
   const country = countries.find((each) => each.country === chosen);
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyText(field, chosenCountry.keep);
+  /** Every part of the page shows the numbers, but only the one in use tells them. */
+  const [isHere, setHere] = useState(false);
   return (
-    <div className="no-print mt-4 grid gap-3">
-      {country && <CallLinks {...country} isChosen />}
-      {chosen === OTHER && (
-        <p className="font-semibold">
-          We hold no numbers for it. Call the emergency number of the place where you are.
-        </p>
-      )}
-      <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-2">
-        <div className="noscript:hidden">
-          <SelectField
-            id={`${id}-country`}
-            label="Where are you?"
-            placeholder="Choose your country"
-            value={chosen}
-            options={[...countries.map((each) => each.country), OTHER].map((name) => ({
-              value: name,
-              label: name,
-            }))}
-            onChange={chosenCountry.keep}
-          />
+    <div className="no-print mt-4 grid items-end gap-x-6 gap-y-2 sm:grid-cols-2">
+      <div className="noscript:hidden">
+        <SelectField
+          ref={field}
+          id={`${id}-country`}
+          label="Where are you?"
+          placeholder="Choose your country"
+          value={chosen}
+          options={[...countries.map((each) => each.country), OTHER].map((name) => ({
+            value: name,
+            label: name,
+          }))}
+          // Browsers would bring back a country that was chosen before another.
+          autoComplete="off"
+          onFocus={() => setHere(true)}
+          onBlur={() => setHere(false)}
+          onChange={chosenCountry.keep}
+        />
+        <div aria-live={isHere ? 'polite' : 'off'} aria-atomic className={chosen && 'mt-3'}>
+          {country && <CallLinks {...country} isChosen />}
+          {chosen === OTHER && (
+            <p className="font-semibold">
+              We hold no numbers for it. Call the emergency number of the place where you are.
+            </p>
+          )}
         </div>
-        <a href="#numbers" className="text-link min-h-target">
-          All numbers, by country
-        </a>
       </div>
+      <a href="#numbers" className="text-link min-h-target">
+        All numbers, by country
+      </a>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 
 import { Copy } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { CALL_STORAGE_KEY } from '@/content/calculator';
+import { useLayoutEffect, useState } from 'react';
 import type { Strength } from '@/lib/labels/labels';
 import { Button } from '../ui/button';
 import { copyText } from '../ui/copy-text';
 import { ICON } from '../ui/icon-props';
-import { createStoredText, useStoredText } from '../ui/kept';
 import { PrintButton } from '../ui/print-button';
 import { SectionHead } from '../ui/section-head';
+import { Settled } from '../ui/settled';
+import { callNotes, keepNotes, readNotes, useNotes } from './call-notes';
 import { DrawnTool } from './extras/drawn-tool';
 import { useKeepOffline } from './use-keep-offline';
 
@@ -30,11 +30,6 @@ const QUESTIONS = [
   { id: 'who', title: 'Who', hint: 'Age, weight, pregnancy, illnesses, other medicines.' },
   { id: 'felt', title: 'Symptoms', hint: 'Everything since then, and when it began.' },
 ] as const;
-
-/** Kept until the tab is closed: a telephone may drop the page during the call. */
-const kept = createStoredText(CALL_STORAGE_KEY, 'sessionStorage');
-
-type Answers = Partial<Record<(typeof QUESTIONS)[number]['id'], string>>;
 
 const COPIED = {
   done: { title: 'Copied', description: 'The sheet for the call is on the clipboard.' },
@@ -61,15 +56,27 @@ export function HelpDesk({ strengths }: { strengths: readonly Strength[] }) {
 }
 
 function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
-  const text = useStoredText(kept);
-  const typed = useMemo(() => parseAnswers(text), [text]);
-  const found: Answers = { what: liquid, amount: told };
+  const typed = useNotes();
+  const isTyped = Object.keys(typed).length > 0;
+  const [cleared, setCleared] = useState('');
+  const found: typeof typed = { what: liquid, amount: told };
   const answers = { ...found, ...typed };
-  /** What the tool said when an answer was typed into: what was added to it stays when the tool's words change. */
-  const taken = useRef<Answers>({});
+  const others = QUESTIONS.filter(
+    ({ id }) => found[id] && typed[id] !== undefined && !typed[id].includes(found[id]),
+  );
   useLayoutEffect(() => {
     keepEarly();
   }, []);
+  /** Puts what the tool says into an answer. What was added to its earlier words stays. */
+  function adopt(id: string) {
+    const { [id]: answer = '', [toTaken(id)]: old } = typed;
+    const words = found[id] ?? '';
+    keepNotes({
+      [id]: old && answer.includes(old) ? answer.replace(old, () => words) : words,
+      [toTaken(id)]: words,
+    });
+    document.getElementById(`say-${id}`)?.focus();
+  }
   const lines = QUESTIONS.flatMap(({ id, title }) =>
     answers[id]?.trim() ? [`${title}: ${answers[id]}`] : [],
   );
@@ -81,49 +88,51 @@ function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
         stays in this tab until you clear it or close the tab. Check the times before you call.
       </p>
       <div className="mt-4 grid gap-4">
-        {QUESTIONS.map(({ id, title, hint }) => (
-          <div key={id}>
-            <label htmlFor={`say-${id}`} className="block font-semibold text-xl">
-              {title}
-            </label>
-            <p id={`say-${id}-hint`} className="no-print text-ink-2">
-              {hint}
-            </p>
-            <textarea
-              id={`say-${id}`}
-              aria-describedby={`say-${id}-hint`}
-              rows={2}
-              value={answers[id] ?? ''}
-              // Browsers would fill in a text of the tool again, as if it had been typed.
-              autoComplete="off"
-              onChange={(event) => {
-                if (typed[id] === undefined) taken.current[id] = answers[id];
-                keepAnswers({ [id]: event.target.value });
-              }}
-              className="field mt-1.5 h-auto w-full py-2 text-xl [field-sizing:content]"
-            />
-            {found[id] && typed[id] !== undefined && !typed[id].includes(found[id]) && (
-              <p role="status" className="mt-1.5">
-                The tool above says: <b>{found[id]}</b>{' '}
-                <Button
-                  variant="outline"
-                  className="no-print"
-                  onClick={() => {
-                    const { [id]: old } = taken.current;
-                    const isWhole = !old || !typed[id]?.includes(old);
-                    keepAnswers({
-                      [id]: isWhole ? found[id] : typed[id]?.replace(old, () => found[id] ?? ''),
-                    });
-                    taken.current[id] = found[id];
-                  }}
-                >
-                  Use this instead
-                </Button>
+        {QUESTIONS.map((question) => {
+          const { id, title, hint } = question;
+          return (
+            <div key={id}>
+              <label htmlFor={`say-${id}`} className="block font-semibold text-xl">
+                {title}
+              </label>
+              <p id={`say-${id}-hint`} className="no-print text-ink-2">
+                {hint}
               </p>
-            )}
-          </div>
-        ))}
+              <textarea
+                id={`say-${id}`}
+                aria-describedby={`say-${id}-hint`}
+                rows={2}
+                dir="auto"
+                value={answers[id] ?? ''}
+                // Browsers would fill in a text of the tool again, as if it had been typed.
+                autoComplete="off"
+                onChange={(event) => {
+                  keepNotes({
+                    [id]: event.target.value,
+                    ...(typed[id] === undefined && { [toTaken(id)]: found[id] }),
+                  });
+                }}
+                className="field mt-1.5 h-auto w-full py-2 text-xl [field-sizing:content]"
+              />
+              {others.includes(question) && (
+                <p className="mt-1.5">
+                  The tool above says: <b>{found[id]}</b>{' '}
+                  <Button variant="outline" className="no-print" onClick={() => adopt(id)}>
+                    Use this instead
+                  </Button>
+                </p>
+              )}
+            </div>
+          );
+        })}
       </div>
+      <Settled
+        text={
+          cleared && !isTyped
+            ? 'Cleared.'
+            : others.map(({ title }) => `${title}: the tool above says something else.`).join(' ')
+        }
+      />
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <Button
           variant="outline"
@@ -134,9 +143,15 @@ function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
           Copy the sheet
         </Button>
         <PrintButton>Print this page</PrintButton>
-        {text && (
-          <Button variant="outline" onClick={() => kept.keep('')}>
-            Clear what I typed
+        {(isTyped || cleared) && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              setCleared(callNotes.read());
+              callNotes.keep(isTyped ? '' : cleared);
+            }}
+          >
+            {isTyped ? 'Clear what I typed' : 'Undo: bring it back'}
           </Button>
         )}
       </div>
@@ -144,29 +159,16 @@ function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
   );
 }
 
+/** The name of the note of what the tool said when an answer was first typed into. */
+const toTaken = (id: string) => `${id}-taken`;
+
 /** Adds what was typed before hydration, which would be lost, to the answers. */
 function keepEarly(): void {
   for (const { id } of QUESTIONS) {
     const field = document.getElementById(`say-${id}`);
-    const before = parseAnswers(kept.read())[id] ?? '';
+    const before = readNotes()[id] ?? '';
     if (!(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue) continue;
     if (before.endsWith(field.value)) continue;
-    keepAnswers({ [id]: [before, field.value].filter(Boolean).join('\n') });
-  }
-}
-
-function keepAnswers(change: Answers): void {
-  kept.keep(JSON.stringify({ ...parseAnswers(kept.read()), ...change }));
-}
-
-/** The answers in a stored text. A text that cannot be read holds none. */
-function parseAnswers(text: string): Answers {
-  try {
-    const stored = Object(JSON.parse(text));
-    return Object.fromEntries(
-      QUESTIONS.flatMap(({ id }) => (typeof stored[id] === 'string' ? [[id, stored[id]]] : [])),
-    );
-  } catch {
-    return {};
+    keepNotes({ [id]: [before, field.value].filter(Boolean).join('\n') });
   }
 }

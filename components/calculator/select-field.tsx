@@ -6,7 +6,7 @@ export function SelectField({
   id,
   label,
   ...select
-}: Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'placeholder' | 'onChange'> & {
+}: Omit<ComponentProps<typeof Select>, 'look' | 'className'> & {
   id: string;
   label: string;
 }) {

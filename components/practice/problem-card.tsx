@@ -89,7 +89,7 @@ export function ProblemCard({
           )}
         </div>
       </form>
-      {hints > 0 && <Hints problem={problem} count={hints} />}
+      <Hints problem={problem} count={hints} />
       <div role="status" id="practice-verdict">
         <Verdict problem={problem} attempt={attempt} />
       </div>
@@ -107,7 +107,7 @@ export function ProblemCard({
 
 function Hints({ problem, count }: { problem: Problem; count: number }) {
   return (
-    <ol aria-live="polite" className="mt-4 grid gap-2">
+    <ol aria-live="polite" className={count ? 'mt-4 grid gap-2' : undefined}>
       {problem.hints.slice(0, count).map((text, index) => (
         <li key={text}>
           <b>Hint {index + 1}.</b> <NoBreak text={text} />

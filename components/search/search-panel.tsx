@@ -11,8 +11,8 @@ export function SearchPanel({
 }: {
   isInline: boolean;
   status: string;
-  /** A further announcement for screen readers. */
-  heard?: string | false;
+  /** What tells the status to screen readers; without it the status itself does. */
+  heard?: ReactNode;
   isHeading?: boolean;
   children?: ReactNode;
 }) {
@@ -26,7 +26,7 @@ export function SearchPanel({
       )}
     >
       <p
-        role="status"
+        role={heard ? undefined : 'status'}
         className={clsx(
           'px-4 py-3 text-sm [overflow-wrap:anywhere]',
           isHeading && 'font-[650] text-muted',
@@ -34,9 +34,7 @@ export function SearchPanel({
       >
         {status}
       </p>
-      <span aria-live="polite" className="sr-only">
-        {heard}
-      </span>
+      {heard}
       {children}
     </div>
   );

@@ -3,6 +3,7 @@ import { QueryProvider } from '@/components/articles/query-provider';
 import { useSiteSearch } from '@/components/articles/use-library';
 import { usePosts } from '@/components/articles/use-posts';
 import { Button } from '@/components/ui/button';
+import { Settled } from '@/components/ui/settled';
 import { helpLink } from '@/content/help-link';
 import { postQueryKeys } from '@/lib/api/queries';
 import { getNonArticleHits } from '@/lib/search/nearest';
@@ -84,11 +85,13 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
   if (isLoading) return <SearchPanel isInline={isInline} status="Searching..." />;
 
   const isFound = posts.length > 0;
+  const status = isFound ? `Search Results (${posts.length})` : `No articles found for "${text}"`;
+  const inLibrary = hits.length > 0 ? `, ${hits.length} in the library.` : '.';
   return (
     <SearchPanel
       isInline={isInline}
-      status={isFound ? `Search Results (${posts.length})` : `No articles found for "${text}"`}
-      heard={hits.length > 0 && `${hits.length} in the library`}
+      status={status}
+      heard={<Settled text={status + inLibrary} />}
       isHeading={isFound}
     >
       {rows.length > 0 && (

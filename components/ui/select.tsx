@@ -20,7 +20,10 @@ export function Select({
   placeholder?: string;
   look?: keyof typeof LOOKS;
   onChange: (value: string) => void;
-} & Pick<ComponentProps<'select'>, 'id' | 'value' | 'disabled' | 'className'>) {
+} & Pick<
+  ComponentProps<'select'>,
+  'id' | 'ref' | 'value' | 'disabled' | 'autoComplete' | 'className' | 'onFocus' | 'onBlur'
+>) {
   return (
     <select
       {...select}

@@ -83,10 +83,10 @@ test('A late response to an older query never replaces the newer one', async ({ 
   await field(page).fill('old');
   await asked;
   await field(page).fill('new');
-  await expect(box(page).getByText('Search Results (3)')).toBeVisible();
+  await expect(box(page).getByText('Search Results (3)', { exact: true })).toBeVisible();
   gate.open();
   await page.waitForLoadState('networkidle');
-  await expect(box(page).getByText('Search Results (3)')).toBeVisible();
+  await expect(box(page).getByText('Search Results (3)', { exact: true })).toBeVisible();
 });
 
 test('Fast typing searches once, and a repeated query comes from the cache', async ({ page }) => {
@@ -142,7 +142,7 @@ test('A brand shows its substance above the articles, and arrow keys move throug
   );
   await expect(library(page).getByRole('option').first()).toContainText('Peptide');
   expect(await library(page).getByRole('option').count()).toBeLessThanOrEqual(3);
-  await expect(box(page).getByRole('status')).toHaveText(`Search Results (${found.length})`);
+  await expect(box(page).getByRole('status')).toContainText(`Search Results (${found.length})`);
   const inBoth = await box(page).getByRole('option').count();
   for (let press = 0; press < inBoth; press += 1) await field(page).press('ArrowDown');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
@@ -223,7 +223,7 @@ test('Markup, emoji and 10,000 characters are searched as text, cut to 200', asy
     { text: 'x'.repeat(10_000), asked: 'x'.repeat(200) },
   ]) {
     await field(page).fill(text);
-    await expect(box(page).getByRole('status')).toHaveText(`No articles found for "${asked}"`);
+    await expect(box(page).getByRole('status')).toContainText(`No articles found for "${asked}"`);
     await field(page).press('Enter');
     await expect(page).toHaveURL(`/blog?${new URLSearchParams({ search: asked })}`);
     await expect(page.getByText('No articles found', { exact: true })).toBeVisible();

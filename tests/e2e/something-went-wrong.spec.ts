@@ -41,6 +41,8 @@ test('On a phone the first screen says whether to call, whom, and what to say', 
   await expect(call).toBeInViewport({ ratio: 1 });
   await expect(call).toHaveAttribute('href', /^tel:\d+$/);
   await expect(part.getByText('What to say:')).toBeInViewport({ ratio: 1 });
+  await country.press('Tab');
+  await expect(part.getByRole('link', { name: /^Emergency/ })).toBeFocused();
   // The choice is stored, and applies to every part of the page.
   await page.reload();
   await expect(page.getByRole('link', { name: /^Poison centre/ }).first()).toBeVisible();
@@ -110,8 +112,15 @@ test('The mark is converted to an amount, and invalid input gets a message', asy
   // A telephone may drop the page during the call.
   await page.reload();
   await expect(sheet(page, 'How much')).toHaveValue('About half a syringe');
-  await page.getByRole('button', { name: 'Clear what I typed' }).click();
+  await expect(mark(page)).toHaveValue('50');
+  await expect(sheet(page, 'What it was')).toHaveValue(/mixed with 1.mL/);
+  await page.getByRole('button', { name: 'Clear what I typed' }).press('Enter');
   await expect(sheet(page, 'How much')).toHaveValue('');
+  await expect(mark(page)).toHaveValue('');
+  const undo = page.getByRole('button', { name: 'Undo: bring it back' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(sheet(page, 'How much')).toHaveValue('About half a syringe');
 });
 
 test('A printed strength converts units to mg, and mg to units', async ({ page }) => {

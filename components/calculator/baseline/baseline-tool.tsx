@@ -5,6 +5,7 @@ import { BASELINE_PATH } from '@/content/paths';
 import type { BaselineQuestion, BaselineRow } from '@/lib/evidence/baseline';
 import { capitalize, uncapitalize } from '@/lib/text/first-letter';
 import { toAddress } from '@/lib/text/to-address';
+import { Settled } from '../../ui/settled';
 import { useAddressState } from '../../ui/use-address-state';
 import { useIsBrowser } from '../../ui/use-is-browser';
 import { ResultsPanel } from '../half-life/results-panel';
@@ -62,6 +63,10 @@ export function BaselineTool({
     ...row,
     people: toPeople(row, toStart(row) ?? row.start),
   }));
+  const tell = (row: (typeof rows)[number]) =>
+    toStart(row)
+      ? formatPeople(row, row.people)
+      : 'No sum: the number without it could not be read.';
   const scale = toScale(rows.map(({ people }) => people));
   return (
     <div className="grid gap-8">
@@ -110,11 +115,8 @@ export function BaselineTool({
                       </a>
                     </p>
                     {toStart(row) && <OutcomeTrack people={row.people} scale={scale} />}
-                    <p role={row.ratio && 'status'} className="font-semibold">
-                      {toStart(row)
-                        ? formatPeople(row, row.people)
-                        : 'No sum: the number without it could not be read.'}
-                    </p>
+                    <p className="font-semibold">{tell(row)}</p>
+                    {row.ratio && <Settled text={typed[row.id] === undefined ? '' : tell(row)} />}
                     {row.ratio && (
                       <StartField
                         row={row}

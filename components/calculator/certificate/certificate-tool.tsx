@@ -5,6 +5,7 @@ import type { KnownSubstance } from '@/lib/certificate/check-certificate';
 import { type CertificateInputs, emptyCertificate } from '@/lib/certificate/inputs';
 import { toDay } from '@/lib/text/dates';
 import { Button } from '../../ui/button';
+import { Settled } from '../../ui/settled';
 import { useIsBrowser } from '../../ui/use-is-browser';
 import { ResultsPanel } from '../half-life/results-panel';
 import { useKeepOffline } from '../use-keep-offline';
@@ -102,10 +103,16 @@ export function CertificateTool({
           <ResultsPanel>{checking === 'failed' ? NOT_LOADED : '...'}</ResultsPanel>
         )}
       </div>
-      <p role="status" className="sr-only">
-        {!isEmpty && checked?.lines.map(({ title, verdict }) => `${title}: ${verdict}.`).join(' ')}
-        {checked?.real && ` Real milligrams in the vial: ${code?.formatReal(checked.real)}.`}
-      </p>
+      <Settled
+        text={[
+          ...((!isEmpty && checked?.lines) || []).map(
+            ({ title, verdict }) => `${title}: ${verdict}.`,
+          ),
+          checked?.real && `Real milligrams in the vial: ${code?.formatReal(checked.real)}.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { HALF_LIFE_PATH } from '@/content/paths';
 import { toOnlyDose } from '@/lib/calculator/dose';
 import {
@@ -10,17 +10,18 @@ import {
   describeMeant,
   parseMark,
 } from '@/lib/calculator/drawn-dose';
-import { emptyInputs } from '@/lib/calculator/inputs';
 import { toReading } from '@/lib/calculator/reading';
 import type { Strength } from '@/lib/labels/labels';
+import { Settled } from '../../ui/settled';
 import { useIsBrowser } from '../../ui/use-is-browser';
-import { useLastInputs } from '../last-inputs';
+import { keepNotes, readNotes, useNotes } from '../call-notes';
+import { lastAddress, useLastInputs } from '../last-inputs';
 import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
 import { SyringeGauge } from '../syringe-gauge';
 import { SyringeSelect } from '../syringe-select';
 import { useSyringe } from '../use-syringe';
-import { useMass, useVial } from './use-fields';
+import { type UseText, useMass, useVial } from './use-fields';
 import { useStrength } from './use-strength';
 
 const SOURCES = [
@@ -34,58 +35,66 @@ const VIAL_LABELS = {
   diluent: 'It was mixed with',
 };
 
-type Props = {
-  strengths: readonly Strength[];
-  /** Renders what is below the tool: `told` is its result or else the intended dose, `liquid` the liquid once it is known. */
-  children?: (told: string, liquid?: string) => ReactNode;
-};
+/** The note of the last calculation when something was first typed here. */
+const START = 'drawn-start';
 
 /**
  * Calculates the amount from the mark that was drawn to, and how many times the intended dose it is. Starts with
- * the inputs of the last calculation, and follows them until something is typed here.
+ * the inputs of the last calculation, and follows them until something is typed here. What is typed is kept with
+ * the notes for the call until the tab is closed or, on a later visit, another calculation was made.
  */
-export function DrawnTool(props: Props) {
-  const last = useLastInputs();
-  const [typedWith, setTypedWith] = useState<{ last: typeof last }>();
-  const start = typedWith ? typedWith.last : last;
-  return (
-    <Fields
-      key={JSON.stringify(start)}
-      last={start}
-      onType={() => setTypedWith((known) => known ?? { last })}
-      {...props}
-    />
-  );
-}
-
-function Fields({
-  last = emptyInputs,
+export function DrawnTool({
   strengths,
-  onType,
   children,
-}: Props & { last?: typeof emptyInputs; onType: () => void }) {
+}: {
+  strengths: readonly Strength[];
+  /** Renders what is below the tool: `told` is its result or else the intended dose, `liquid` the liquid once it is known. */
+  children?: (told: string, liquid?: string) => ReactNode;
+}) {
   const isReady = useIsBrowser();
-  const [source, setSource] = useState<string>('vial');
-  const vial = useVial('drawn', VIAL_LABELS, last);
-  const label = useStrength('drawn', strengths);
+  const notes = useNotes();
+  const last = useLastInputs(notes[START]);
+  useLayoutEffect(() => {
+    dropOutdated();
+  }, []);
+  const started: typeof notes = {
+    'drawn-amount': last?.amount,
+    'drawn-amount-unit': last?.unit,
+    'drawn-diluent': last?.diluent,
+    'drawn-meant': last?.dose,
+    'drawn-meant-unit': last?.doseUnit,
+  };
+  const keepText: UseText = (id, initial) => [
+    notes[id] ?? started[id] ?? initial,
+    (text) => keepNotes({ [id]: text }),
+  ];
+  const [source, setSource] = keepText('drawn-source', 'vial');
+  const vial = useVial('drawn', VIAL_LABELS, keepText);
+  const label = useStrength('drawn', strengths, keepText);
   const isWhole = source === 'vial';
   const liquid = isWhole ? vial : label;
   const { barrel } = useSyringe();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = keepText('drawn-mark', '');
   const mark = parseMark(typed, barrel);
   const meant = useMass(
     'drawn-meant',
     'Dose that was meant (optional)',
     'Unit of the dose that was meant',
-    last.doseUnit,
-    last.dose,
+    'mcg',
+    keepText,
   );
   const drawn = liquid.vial && mark.value && calculateDrawnDose(liquid.vial, mark.value, barrel);
   // A label gives a strength, not what the vial holds.
   const told = drawn ? describeDraw(drawn, barrel, { isWhole, intendedMg: meant.mg }) : [];
   return (
     <>
-      <fieldset disabled={!isReady} onChange={onType} className="no-print grid min-w-0 gap-6 pt-3">
+      <fieldset
+        disabled={!isReady}
+        onChange={() => {
+          if (notes[START] === undefined) keepNotes({ [START]: lastAddress.read() });
+        }}
+        className="no-print grid min-w-0 gap-6 pt-3"
+      >
         <div className="grid gap-3.5 sm:grid-cols-2">
           <SelectField
             id="drawn-source"
@@ -107,13 +116,14 @@ function Fields({
           />
           {meant.field}
         </div>
-        <div role="status">
+        <div>
           {told.map((text, place) => (
             <p key={text} className={place === 0 ? 'font-semibold text-xl' : 'mt-2'}>
               {text}
             </p>
           ))}
         </div>
+        <Settled text={told.join(' ')} />
         {drawn && (
           <>
             <div className="max-w-184">
@@ -138,4 +148,13 @@ function Fields({
       )}
     </>
   );
+}
+
+/** Removes what was typed before a later calculation. */
+function dropOutdated(): void {
+  const notes = readNotes();
+  const last = lastAddress.read();
+  if (!last || [undefined, last].includes(notes[START])) return;
+  const drawn = Object.keys(notes).filter((id) => id.startsWith('drawn-'));
+  keepNotes(Object.fromEntries(drawn.map((id) => [id, undefined])));
 }

@@ -1,17 +1,25 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type MassUnit, massUnits } from '@/content/calculator';
 import type { Vial } from '@/lib/calculator/dose';
-import { emptyInputs } from '@/lib/calculator/inputs';
 import { toMilligrams } from '@/lib/calculator/mass';
 import { parseField } from '@/lib/calculator/parse-decimal';
 import { NumberField } from '../number-field';
 import { UnitChoice } from '../unit-choice';
 
+/** Returns the text of a field, by its id, and how to change it. */
+export type UseText = (
+  id: string,
+  initial: string,
+) => readonly [text: string, change: (text: string) => void];
+
+/** The text is in the component. */
+export const useOwnText: UseText = (_, initial) => useState(initial);
+
 type FieldProps = Pick<ComponentProps<typeof NumberField>, 'id' | 'label' | 'unit' | 'beside'>;
 
 /** A decimal field, its exact value if it is valid, and its error if it is not. */
-export function useDecimal(props: FieldProps, initial = '') {
-  const [text, setText] = useState(initial);
+export function useDecimal(props: FieldProps, initial = '', useText = useOwnText) {
+  const [text, setText] = useText(props.id, initial);
   const { value, error } = parseField(text, 'Please enter a number greater than 0');
   const field = <NumberField {...props} value={text} error={error} isLive onChange={setText} />;
   return { value, error, field };
@@ -23,9 +31,10 @@ export function useMass(
   label: string,
   unitLabel: string,
   initialUnit: MassUnit,
-  initial = '',
+  useText = useOwnText,
 ) {
-  const [unit, setUnit] = useState(initialUnit);
+  const [chosen, setUnit] = useText(`${id}-unit`, initialUnit);
+  const unit = massUnits.find(({ value }) => value === chosen)?.value ?? initialUnit;
   const beside = (
     <UnitChoice
       name={`${id}-unit`}
@@ -35,7 +44,7 @@ export function useMass(
       onChange={setUnit}
     />
   );
-  const { value, error, field } = useDecimal({ id, label, beside }, initial);
+  const { value, error, field } = useDecimal({ id, label, beside }, '', useText);
   return { mg: value && toMilligrams(value, unit), error, field, unit };
 }
 
@@ -43,12 +52,13 @@ export function useMass(
 export function useVial(
   id: string,
   labels: { amount: string; unit: string; diluent: string },
-  initial = emptyInputs,
+  useText = useOwnText,
 ): { vial?: Vial; fields: ReactNode } {
-  const amount = useMass(`${id}-amount`, labels.amount, labels.unit, initial.unit, initial.amount);
+  const amount = useMass(`${id}-amount`, labels.amount, labels.unit, 'mg', useText);
   const diluent = useDecimal(
     { id: `${id}-diluent`, label: labels.diluent, unit: 'mL' },
-    initial.diluent,
+    '',
+    useText,
   );
   return {
     vial: amount.mg && diluent.value && { amountMg: amount.mg, diluentMl: diluent.value },

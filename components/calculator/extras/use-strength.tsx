@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { parseLabelConcentration } from '@/lib/calculator/label-concentration';
 import { toFieldError } from '@/lib/calculator/read-decimal';
 import type { Strength } from '@/lib/labels/labels';
 import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
+import { useOwnText } from './use-fields';
 
 const MESSAGE = 'Please enter a strength like 2.5 mg/mL or 10 mg/0.5 mL';
 const UNREADABLE = {
@@ -12,9 +12,9 @@ const UNREADABLE = {
 };
 
 /** Returns the fields for a label's strength, typed or chosen from licensed products, and as `vial` its mg and mL. */
-export function useStrength(id: string, strengths: readonly Strength[]) {
-  const [typed, setTyped] = useState('');
-  const [product, setProduct] = useState('');
+export function useStrength(id: string, strengths: readonly Strength[], useText = useOwnText) {
+  const [typed, setTyped] = useText(`${id}-strength`, '');
+  const [product, setProduct] = useText(`${id}-product`, '');
   const parsed = parseLabelConcentration(typed);
   const choose = (name: string) => {
     setProduct(name);

@@ -1,12 +1,14 @@
 import '../form.css';
 import { DataTable } from '@/components/ui/data-table';
 import type { Schedule } from '@/lib/calculator/half-life';
+import { exampleSchedule } from '@/lib/calculator/half-life-inputs';
 import {
   toDoseRows,
   toFigures,
   toMissedDoseText,
   toSummary,
 } from '@/lib/calculator/half-life-text';
+import { Settled } from '../../ui/settled';
 import { CourseFigure } from './course-figure';
 import { ResultsPanel } from './results-panel';
 
@@ -45,9 +47,7 @@ export function HalfLifeResults({ schedule }: { schedule: Schedule }) {
           />
         </div>
       </details>
-      <p role="status" className="sr-only">
-        {toSummary(schedule)}
-      </p>
+      {schedule !== exampleSchedule && <Settled text={toSummary(schedule)} />}
     </ResultsPanel>
   );
 }
