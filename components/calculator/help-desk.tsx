@@ -88,43 +88,40 @@ function CallSheet({ told, liquid }: { told: string; liquid?: string }) {
         stays in this tab until you clear it or close the tab. Check the times before you call.
       </p>
       <div className="mt-4 grid gap-4">
-        {QUESTIONS.map((question) => {
-          const { id, title, hint } = question;
-          return (
-            <div key={id}>
-              <label htmlFor={`say-${id}`} className="block font-semibold text-xl">
-                {title}
-              </label>
-              <p id={`say-${id}-hint`} className="no-print text-ink-2">
-                {hint}
+        {QUESTIONS.map(({ id, title, hint }) => (
+          <div key={id}>
+            <label htmlFor={`say-${id}`} className="block font-semibold text-xl">
+              {title}
+            </label>
+            <p id={`say-${id}-hint`} className="no-print text-ink-2">
+              {hint}
+            </p>
+            <textarea
+              id={`say-${id}`}
+              aria-describedby={`say-${id}-hint`}
+              rows={2}
+              dir="auto"
+              value={answers[id] ?? ''}
+              // Browsers would fill in a text of the tool again, as if it had been typed.
+              autoComplete="off"
+              onChange={(event) => {
+                keepNotes({
+                  [id]: event.target.value,
+                  ...(typed[id] === undefined && { [toTaken(id)]: found[id] }),
+                });
+              }}
+              className="field mt-1.5 h-auto w-full py-2 text-xl [field-sizing:content]"
+            />
+            {others.some((other) => other.id === id) && (
+              <p className="mt-1.5">
+                The tool above says: <b>{found[id]}</b>{' '}
+                <Button variant="outline" className="no-print" onClick={() => adopt(id)}>
+                  Use this instead
+                </Button>
               </p>
-              <textarea
-                id={`say-${id}`}
-                aria-describedby={`say-${id}-hint`}
-                rows={2}
-                dir="auto"
-                value={answers[id] ?? ''}
-                // Browsers would fill in a text of the tool again, as if it had been typed.
-                autoComplete="off"
-                onChange={(event) => {
-                  keepNotes({
-                    [id]: event.target.value,
-                    ...(typed[id] === undefined && { [toTaken(id)]: found[id] }),
-                  });
-                }}
-                className="field mt-1.5 h-auto w-full py-2 text-xl [field-sizing:content]"
-              />
-              {others.includes(question) && (
-                <p className="mt-1.5">
-                  The tool above says: <b>{found[id]}</b>{' '}
-                  <Button variant="outline" className="no-print" onClick={() => adopt(id)}>
-                    Use this instead
-                  </Button>
-                </p>
-              )}
-            </div>
-          );
-        })}
+            )}
+          </div>
+        ))}
       </div>
       <Settled
         text={

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { calculate, openTool } from './calculator-page';
-import { expect, test } from './fixtures';
+import { createGate, expect, test } from './fixtures';
 import { cutNetwork, OFFLINE_ERRORS } from './offline';
 import { ARTICLE, SOMETHING_WENT_WRONG } from './pages';
 import { countSheets } from './sheets';
@@ -49,6 +49,19 @@ test('On a phone the first screen says whether to call, whom, and what to say', 
   await expect(part.getByLabel('Where are you?')).toHaveValue('United States');
   await country.selectOption('Another country');
   await expect(part).toContainText('Call the emergency number of the place where you are');
+});
+
+test('A country chosen before the scripts have come shows its numbers', async ({ page }) => {
+  const gate = createGate();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto(TOO_MUCH, { waitUntil: 'commit' });
+  await tooMuch(page).getByLabel('Where are you?').selectOption('Ireland');
+  gate.open();
+  await expect(tooMuch(page).getByRole('link', { name: 'Emergency 112' })).toBeVisible();
+  await expect(tooMuch(page).getByLabel('Where are you?')).toHaveValue('Ireland');
 });
 
 test('The footer and search link to the page, and the calculator passes on its values', async ({

@@ -105,13 +105,11 @@ export function CertificateTool({
       </div>
       <Settled
         text={[
-          ...((!isEmpty && checked?.lines) || []).map(
-            ({ title, verdict }) => `${title}: ${verdict}.`,
-          ),
+          isEmpty
+            ? ''
+            : checked?.lines.map(({ title, verdict }) => `${title}: ${verdict}.`).join(' '),
           checked?.real && `Real milligrams in the vial: ${code?.formatReal(checked.real)}.`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        ].join(' ')}
       />
     </div>
   );

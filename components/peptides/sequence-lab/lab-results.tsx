@@ -8,6 +8,7 @@ import { Drawn } from '../../ui/drawn';
 import { Formula } from '../../ui/formula';
 import { NoBreak } from '../../ui/no-break';
 import { Rows } from '../../ui/rows';
+import { Settled } from '../../ui/settled';
 import { ChainBeads } from '../chain-beads';
 import { ChargeFigure, HydropathyFigure } from './lab-plots';
 
@@ -45,9 +46,7 @@ export function LabResults({ molecule, name }: { molecule: PeptideMolecule; name
           />
         </div>
       </div>
-      <p role="status" className="sr-only">
-        {summary}
-      </p>
+      {!name && <Settled text={summary} />}
     </ResultsPanel>
   );
 }
