@@ -16,9 +16,8 @@ export type OwnSheet = typeof emptyTexts & { uses: readonly SheetUse[] };
 
 export const emptySheet: OwnSheet = { ...emptyTexts, uses: [emptyUse] };
 
-/** The most substances on one sheet, and the most characters in one field. */
+/** The most substances on one sheet. */
 export const MOST_USES = 8;
-export const MOST_TYPED = 600;
 
 /** Marks a file as a sheet of this kind, so that other JSON files are rejected. */
 const FORMAT = 'amide-academy-sheet-1';
@@ -28,12 +27,16 @@ export function formatSheet(sheet: OwnSheet): string {
   return `${JSON.stringify({ format: FORMAT, ...sheet }, null, 2)}\n`;
 }
 
-/** Parses the text of a file; undefined if it is not a sheet. Fields that are not text are left empty. */
+/**
+ * Parses the text of a file; undefined if it is not a sheet or has too many substances. Nothing is cut, because what is
+ * left would look whole. Fields that are not text are left empty.
+ */
 export function parseSheet(text: string): OwnSheet | undefined {
   try {
     const file: unknown = JSON.parse(text);
     if (!isRecord(file) || file.format !== FORMAT) return undefined;
-    const uses = Array.isArray(file.uses) ? file.uses.filter(isRecord).slice(0, MOST_USES) : [];
+    const uses = Array.isArray(file.uses) ? file.uses.filter(isRecord) : [];
+    if (uses.length > MOST_USES) return undefined;
     return {
       ...pickTexts(file, emptySheet),
       uses: uses.length > 0 ? uses.map((use) => pickTexts(use, emptyUse)) : [emptyUse],
@@ -54,11 +57,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The strings of a record under the keys of `empty`, cut to MOST_TYPED characters. */
+/** The strings of a record under the keys of `empty`. */
 function pickTexts<Shape extends object>(file: Record<string, unknown>, empty: Shape): Shape {
   const texts = Object.entries(empty).map(([name, value]) => {
     const typed = file[name];
-    return [name, typeof typed === 'string' ? typed.slice(0, MOST_TYPED) : value];
+    return [name, typeof typed === 'string' ? typed : value];
   });
   return Object.fromEntries(texts);
 }

@@ -1,10 +1,5 @@
-import {
-  emptyUse,
-  MOST_TYPED,
-  MOST_USES,
-  type OwnSheet,
-  type SheetUse,
-} from '@/lib/labels/own-sheet';
+import { flushSync } from 'react-dom';
+import { emptyUse, MOST_USES, type OwnSheet, type SheetUse } from '@/lib/labels/own-sheet';
 import { Button } from '../../ui/button';
 import { USE_FIELDS } from './sheet-page';
 
@@ -15,7 +10,10 @@ const TEXTS: readonly [keyof Omit<OwnSheet, 'uses'>, string, string][] = [
   ['questions', 'Questions to ask', 'For example when to take the next dose, and who decides it.'],
 ];
 
-/** The fields of the sheet. `names` are suggested while a substance is typed. */
+/**
+ * The fields of the sheet. `names` are suggested while a substance is typed. Whoever adds or removes a substance is
+ * taken to the field for one: the button that was pressed may be gone, or be another substance's.
+ */
 export function SheetFields({
   sheet,
   names,
@@ -23,9 +21,14 @@ export function SheetFields({
 }: {
   sheet: OwnSheet;
   names: readonly string[];
-  onChange: (change: Partial<OwnSheet>) => void;
+  /** `told`: what to say about the change. */
+  onChange: (change: Partial<OwnSheet>, told?: string) => void;
 }) {
   const { uses } = sheet;
+  function putUses(next: readonly SheetUse[], place: number, told?: string) {
+    flushSync(() => onChange({ uses: next }, told));
+    document.getElementById(`sheet-${place}-what`)?.focus();
+  }
   const changeUse = (place: number, change: Partial<SheetUse>) =>
     onChange({ uses: uses.map((use, at) => (at === place ? { ...use, ...change } : use)) });
   return (
@@ -60,7 +63,13 @@ export function SheetFields({
             <Button
               variant="soft"
               className="mt-3"
-              onClick={() => onChange({ uses: uses.filter((_, at) => at !== place) })}
+              onClick={() =>
+                putUses(
+                  uses.filter((_, at) => at !== place),
+                  Math.max(0, place - 1),
+                  `Substance ${place + 1} removed.`,
+                )
+              }
             >
               {`Remove substance ${place + 1}`}
             </Button>
@@ -71,7 +80,7 @@ export function SheetFields({
         <Button
           variant="outline"
           className="mt-5"
-          onClick={() => onChange({ uses: [...uses, emptyUse] })}
+          onClick={() => putUses([...uses, emptyUse], uses.length)}
         >
           Add a substance
         </Button>
@@ -120,7 +129,7 @@ function TextField({
         id={id}
         list={list}
         value={value}
-        maxLength={MOST_TYPED}
+        dir="auto"
         autoComplete="off"
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event: { target: { value: string } }) => onChange(event.target.value)}

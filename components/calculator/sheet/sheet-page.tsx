@@ -48,7 +48,7 @@ export function SheetPage({
     <div className="sheet-page">
       <h2>What I use or used</h2>
       <p className="sheet-told">
-        Self-reported{day && ` on ${day}`}. Nobody has checked it. {sheet.who}
+        Self-reported{day && ` on ${day}`}. Nobody has checked it. <bdi>{sheet.who}</bdi>
       </p>
       {sheet.uses
         .filter(({ what }) => what.trim())
@@ -59,7 +59,9 @@ export function SheetPage({
       {OWN.filter(([name]) => sheet[name].trim()).map(([name, title]) => (
         <section key={name}>
           <h3>{title}</h3>
-          <p className="whitespace-pre-line">{sheet[name]}</p>
+          <p dir="auto" className="whitespace-pre-line">
+            {sheet[name]}
+          </p>
         </section>
       ))}
       {isShort && (
@@ -85,7 +87,7 @@ function Use({
   return (
     <section>
       <h3>
-        {use.what}
+        <bdi>{use.what}</bdi>
         {isOtherName && ` (${facts.name})`}
       </h3>
       <dl className="sheet-used">
@@ -110,7 +112,7 @@ function Row({ title, text }: { title: string; text: string }) {
   return (
     <>
       <dt>{title}</dt>
-      <dd>
+      <dd dir="auto">
         <NoBreak text={text} />
       </dd>
     </>

@@ -28,6 +28,9 @@ import { SheetPrint } from './sheet-print';
 
 const kept = createStoredText(SHEET_STORAGE_KEY);
 
+/** The sheet while it is not kept, until the document is closed or reloaded: leaving the page and coming back keeps it. */
+let lastUnkept: OwnSheet | undefined;
+
 /** Font sizes in points below this are reported to the user as small. */
 const SMALL = 11;
 
@@ -37,7 +40,9 @@ export function SheetTool({ example }: { example: ReactNode }) {
   useKeepOffline();
   const stored = useStoredText(kept);
   /** The sheet while it is not kept. A kept one is only in the store, which other tabs change too. */
-  const [unkept, setUnkept] = useState<OwnSheet>();
+  const [unkept, setUnkept] = useState(lastUnkept);
+  /** The sheet that was last cleared or replaced by a file, and the text of the one that took its place. */
+  const [undo, setUndo] = useState<{ before: OwnSheet; after: string }>();
   const [message, setMessage] = useState('');
   const [fit, setFit] = useState({ points: 14, isShort: false });
   const { facts, names } = useSheetFacts();
@@ -46,19 +51,29 @@ export function SheetTool({ example }: { example: ReactNode }) {
   const isEmpty = isEmptySheet(sheet);
   const isSpoilt = stored !== '' && !read;
   const isKept = !unkept && read !== undefined;
+  const canUndo = undo?.after === formatSheet(sheet);
   const page = { sheet, facts, day: formatLongDate(toDay(new Date())) };
 
   function put(toNext: (now: OwnSheet) => OwnSheet) {
     const now = unkept ? undefined : parseSheet(kept.read());
     if (now) kept.keep(formatSheet(toNext(now)));
-    else setUnkept(toNext(sheet));
+    else hold(toNext(sheet));
+  }
+  function hold(next: OwnSheet | undefined) {
+    lastUnkept = next;
+    setUnkept(next);
+  }
+  function replace(next: OwnSheet, told: string) {
+    put((before) => {
+      setUndo(isEmptySheet(before) ? undefined : { before, after: formatSheet(next) });
+      return next;
+    });
+    setMessage(told);
   }
   function open(text: string, name: string) {
     const read = parseSheet(text);
-    if (read) put(() => read);
-    setMessage(
-      read ? `Opened ${name}.` : `${name} could not be read as a saved sheet. Nothing was changed.`,
-    );
+    if (read) replace(read, `Opened ${name}.`);
+    else setMessage(`${name} could not be read as a saved sheet. Nothing was changed.`);
   }
   return (
     <div className="calculator">
@@ -75,7 +90,10 @@ export function SheetTool({ example }: { example: ReactNode }) {
           <SheetFields
             sheet={sheet}
             names={names}
-            onChange={(change) => put((now) => ({ ...now, ...change }))}
+            onChange={(change, told = '') => {
+              put((now) => ({ ...now, ...change }));
+              setMessage(told);
+            }}
           />
           <label className="mt-6 flex min-h-target items-center gap-3">
             <input
@@ -83,7 +101,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
               checked={isKept}
               onChange={({ target: { checked } }) => {
                 kept.keep(checked ? formatSheet(sheet) : '');
-                setUnkept(checked ? undefined : sheet);
+                hold(checked ? undefined : sheet);
               }}
               className="size-6"
             />
@@ -120,11 +138,12 @@ export function SheetTool({ example }: { example: ReactNode }) {
             <Button
               variant="soft"
               onClick={() => {
-                put(() => emptySheet);
-                setMessage('');
+                if (!canUndo) return replace(emptySheet, 'Cleared.');
+                put(() => undo.before);
+                setMessage('The sheet is back.');
               }}
             >
-              Clear the sheet
+              {canUndo ? 'Undo: bring it back' : 'Clear the sheet'}
             </Button>
           </div>
         </fieldset>

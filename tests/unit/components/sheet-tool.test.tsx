@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SheetTool } from '@/components/calculator/sheet/sheet-tool';
 import { SHEET_STORAGE_KEY } from '@/content/calculator';
@@ -53,4 +53,35 @@ test('a sheet that is not kept stays when another tab keeps its own', async () =
   expect(isTicked()).toBe(false);
   type('Questions to ask', 'When?');
   expect(stored()).toMatchObject({ medicines: 'warfarin', questions: '' });
+});
+
+test('what was typed is there after leaving the page, and clearing it can be undone', async () => {
+  storeElsewhere('');
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  await show();
+  const long = 'Medicine 10 mg, '.repeat(50);
+  type('Other medicines', long);
+  cleanup();
+  await show();
+  expect(field('Other medicines').value).toBe(long);
+  press('Clear the sheet');
+  expect(field('Other medicines').value).toBe('');
+  expect(screen.getByText('Cleared.').role).toBe('status');
+  press('Undo: bring it back');
+  expect(field('Other medicines').value).toBe(long);
+  press('Clear the sheet');
+  type('Questions to ask', 'When?');
+  expect(screen.queryByText('Undo: bring it back')).toBeNull();
+});
+
+test('adding or removing a substance leads to the field for one', async () => {
+  await show();
+  const focused = () => document.activeElement?.id;
+  for (let number = 2; number <= 8; number++) fireEvent.click(screen.getByText('Add a substance'));
+  expect(focused()).toBe('sheet-7-what');
+  fireEvent.click(screen.getByText('Remove substance 8'));
+  expect(focused()).toBe('sheet-6-what');
+  expect(screen.getByText('Substance 8 removed.').role).toBe('status');
+  fireEvent.click(screen.getByText('Remove substance 1'));
+  expect(focused()).toBe('sheet-0-what');
 });

@@ -5,7 +5,6 @@ import {
   emptyUse,
   formatSheet,
   isEmptySheet,
-  MOST_TYPED,
   MOST_USES,
   parseSheet,
 } from '@/lib/labels/own-sheet';
@@ -34,7 +33,7 @@ test('a saved sheet is restored unchanged, whatever was typed', () => {
   );
 });
 
-test('another file is not a sheet, and a damaged sheet keeps its valid fields', () => {
+test('another file is not a sheet; a damaged sheet keeps its valid fields, and no text is cut', () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), fc.json()), (text) => {
       expect(parseSheet(text)).toBeUndefined();
@@ -45,8 +44,10 @@ test('another file is not a sheet, and a damaged sheet keeps its valid fields', 
   expect(parseSheet(JSON.stringify(damaged))).toEqual({
     ...emptySheet,
     medicines: 'one',
-    uses: [{ ...emptyUse, what: 'a'.repeat(MOST_TYPED) }],
+    uses: [{ ...emptyUse, what: 'a'.repeat(9999) }],
   });
+  const tooMany = { ...saved, uses: Array(MOST_USES + 1).fill(emptyUse) };
+  expect(parseSheet(JSON.stringify(tooMany))).toBeUndefined();
   expect(isEmptySheet(emptySheet)).toBe(true);
   expect(isEmptySheet({ ...emptySheet, reactions: 'a rash' })).toBe(false);
 });
