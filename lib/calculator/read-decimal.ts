@@ -9,6 +9,7 @@ const HELP = {
   exponent: 'Write the number out: 1000, not 1e3.',
   unit: 'Type the number alone: 5, not 5 mg. If the unit beside the field is another one, convert it first.',
   'foreign-digits': 'Type it with the digits 0 to 9, like 2.5.',
+  unseen: 'It holds a sign that cannot be seen. Clear the field and type the number.',
   unreadable: 'Use digits and one decimal point only, like 2.5.',
   'too-long': `Use at most ${MAX_TYPED} characters.`,
 } as const;
@@ -35,16 +36,25 @@ const LOOKS_LIKE: readonly [DecimalProblem, RegExp][] = [
   ['unit', /^[\d.,]+\s*(?:mg|mcg|µg|μg|ug|g|ml|cc|iu|u|units?)\.?$/i],
   // Full-width digits, Arabic-Indic ones and the like.
   ['foreign-digits', /^(?=.*(?![0-9])\p{Nd})[\p{Nd}\p{P}\s]+$/u],
+  ['unseen', /\p{Default_Ignorable_Code_Point}/u],
 ];
+
+/** Characters without a width or a look, as messengers add them. Those that set text from the right may show '.5' as '5.'. */
+const UNSEEN = /[\u200b-\u200e\u202a\u202c\u202d\u2060-\u2066\u2068\u2069\ufeff]+/g;
+
+/** A typed text without spaces around it and without characters that cannot be seen. */
+export function trimTyped(typed: string): string {
+  return typed.replace(UNSEEN, '').trim();
+}
 
 /**
  * Parses the decimal above 0 that a visitor typed ('5', '.5', '5.', ' 0,5 ') to plain digits. A comma is accepted
  * as a decimal point; a text in which it might separate thousands ('1,000', '1.000,5') is rejected. So are signs,
- * exponents, hexadecimals and units: nothing is guessed and nothing is changed silently. (Number() would accept
+ * exponents, hexadecimals and units: nothing is guessed, and nothing that can be seen is changed. (Number() would accept
  * '1e3', '0x10' and 'Infinity', and parseFloat() would read '1,5' as 1.)
  */
 export function readDecimal(typed: string): ReadDecimal {
-  const text = typed.trim();
+  const text = trimTyped(typed);
   if (text === '') return { ok: false, problem: 'missing' };
   if (text.length > MAX_TYPED) return { ok: false, problem: 'too-long' };
   const isClear = WITH_POINT.test(text) || (WITH_COMMA.test(text) && !AMBIGUOUS_COMMA.test(text));
@@ -58,7 +68,7 @@ export function readDecimal(typed: string): ReadDecimal {
 
 /** The text of a field as written in the address: trimmed, or '' if it is too long to be a number. */
 export function toQueryText(typed: string): string {
-  const text = typed.trim();
+  const text = trimTyped(typed);
   return text.length > MAX_TYPED ? '' : text;
 }
 

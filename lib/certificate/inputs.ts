@@ -1,5 +1,5 @@
 import type { MassUnit } from '@/content/calculator';
-import type { FieldError } from '@/lib/calculator/read-decimal';
+import { type FieldError, trimTyped } from '@/lib/calculator/read-decimal';
 
 /** The texts of the form. `substance` is a slug of the library, or '' if a chain is typed. */
 const emptyTexts = {
@@ -58,7 +58,7 @@ const PERCENT = /\s*%$/;
 export function withoutUnits(inputs: CertificateInputs): CertificateInputs {
   const cut = (field: keyof CertificateInputs, unit: RegExp) => [
     field,
-    inputs[field].trim().replace(unit, ''),
+    trimTyped(inputs[field]).replace(unit, ''),
   ];
   const [, per] = inputs.endotoxinUnit.split('/');
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDecimal } from '@/lib/calculator/format-quantity';
 import { parseDecimal } from '@/lib/calculator/parse-decimal';
-import { MAX_TYPED } from '@/lib/calculator/read-decimal';
+import { MAX_TYPED, trimTyped } from '@/lib/calculator/read-decimal';
 import { anyText } from '../../../fixtures/arbitraries';
 import { anyDecimalText } from '../../../fixtures/calculator';
 
@@ -14,6 +14,8 @@ test.each([
   ['007', '7'],
   [' 2.5 ', '2.5'],
   ['\u00a02\t', '2'],
+  ['\u200e10', '10'],
+  ['\u202a2.5\u202c\u200b', '2.5'],
   ['0,5', '0.5'],
   [',5', '0.5'],
   ['5,', '5'],
@@ -58,6 +60,8 @@ test.each([
   ['1５', 'foreign-digits'],
   ['٥', 'foreign-digits'],
   ['०.५', 'foreign-digits'],
+  ['\u200f.5', 'unseen'],
+  ['\u202e12', 'unseen'],
   ['0x10', 'unreadable'],
   ['Infinity', 'unreadable'],
   ['∞', 'unreadable'],
@@ -82,7 +86,7 @@ test('any input gives a positive number written in plain digits, or a problem', 
       const parsed = parseDecimal(typed);
       if (!parsed.ok) return;
       expect(parsed.value.gt(0)).toBe(true);
-      expect(typed.trim()).toMatch(/^[\d.,]+$/);
+      expect(trimTyped(typed)).toMatch(/^[\d.,]+$/);
     }),
   );
 });
