@@ -14,6 +14,10 @@ export type Amounts = Partial<Record<Share, Fraction>> & {
 
 const HUNDRED = new Fraction(100);
 const SHARE = 'Please enter a share from 0 to 100%';
+const LEAST = {
+  message: SHARE,
+  help: 'A limit such as ≥98% is what was asked for, not what was found. Leave the field empty if the paper gives no other number.',
+};
 
 /** Percentage points by which the parts' sum may miss 100, since each is measured separately. */
 const MEASURED_APART = 5;
@@ -36,7 +40,7 @@ export function readAmounts(inputs: CertificateInputs): {
       errors[field] = { message: SHARE, help: 'Check the decimal point.' };
     else {
       amounts[field] = value;
-      errors[field] = error;
+      errors[field] = /^(?:[>≥≧]|min|nlt)/i.test(inputs[field]) ? LEAST : error;
     }
   }
   return { amounts, errors };

@@ -28,8 +28,8 @@ const PRODUCT =
 
 /**
  * Reads a pasted certificate into the form's fields; nothing is guessed. `names` are the names of each substance, by
- * slug. A result is preferred to a limit. A number with ambiguous separators is copied as it is, and an m/z without a
- * charge gets an empty one, so that the fields ask.
+ * slug. A result is preferred to a limit. A number with ambiguous separators and a limit of the purity are copied as
+ * they are, and an m/z without a charge gets an empty one, so that the fields ask.
  */
 export function readPasted(pasted: string, names: readonly Name[]): Partial<CertificateInputs> {
   const text = toPlainText(pasted);
@@ -81,7 +81,7 @@ function findShare(segments: readonly Segment[], wanted: Segment['label']): stri
     if (digits.size > 0) return digits.size === 1 ? [...digits][0] : undefined;
     const [least] = shares;
     const isAlone = shares.length === 1 && !/compl|conform|pass/i.test(text);
-    if (wanted === 'purity' && least?.isLeast && isAlone) return least.digits;
+    if (wanted === 'purity' && least?.isLeast && isAlone) return `≥${least.digits}`;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { KnownSubstance } from '@/lib/certificate/check-certificate';
 import { type CertificateInputs, emptyCertificate } from '@/lib/certificate/inputs';
 import { toDay } from '@/lib/text/dates';
@@ -19,6 +19,9 @@ type Checking = Awaited<ReturnType<typeof loadChecking>>;
 
 const NOT_LOADED =
   'The checker could not be loaded. Copy what you typed, and reload the page when you are online.';
+
+/** What is typed, until the document is closed or reloaded: leaving the page and coming back keeps it. */
+let last = emptyCertificate;
 
 /**
  * The fields of a certificate, with their results beside them, updated while typing. `example` is the result of the
@@ -41,16 +44,21 @@ export function CertificateTool({
   const results = useRef<HTMLDivElement>(null);
   const [checking, setChecking] = useState<Checking | 'failed'>();
   const code = checking === 'failed' ? undefined : checking;
-  const [inputs, setInputs] = useState(emptyCertificate);
+  const [inputs, setInputs] = useState(last);
   const [round, setRound] = useState(0);
-  const load = () => {
-    if (!code) loadChecking().then(setChecking, () => setChecking('failed'));
+  const isLoaded = code !== undefined;
+  const load = useCallback(() => {
+    if (!isLoaded) loadChecking().then(setChecking, () => setChecking('failed'));
+  }, [isLoaded]);
+  // A field that a program fills in, or that was filled before, may never have had focus.
+  useEffect(() => {
+    if (inputs !== emptyCertificate) load();
+  }, [inputs, load]);
+  const put = (next: CertificateInputs) => {
+    last = next;
+    setInputs(next);
   };
-  const change = (changed: Partial<CertificateInputs>) => {
-    // A field that a program fills in may never have had focus.
-    load();
-    setInputs((current) => ({ ...current, ...changed }));
-  };
+  const change = (changed: Partial<CertificateInputs>) => put({ ...last, ...changed });
   // The fields update first; the results render at a lower priority.
   const shown = useDeferredValue(inputs);
   const today = toDay(new Date());
@@ -64,7 +72,10 @@ export function CertificateTool({
         onSubmit={(event) => {
           event.preventDefault();
           const refused = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-          (refused ?? results.current)?.focus();
+          if (refused) return refused.focus();
+          // By itself, focus shows the nearest edge of what is taller than the window.
+          results.current?.focus({ preventScroll: true });
+          results.current?.scrollIntoView({ block: 'start' });
         }}
         className="panel no-print"
       >
@@ -73,7 +84,7 @@ export function CertificateTool({
           Type what is there and leave out what is not. Nothing leaves this device.
         </p>
         <fieldset disabled={!isReady} className="min-w-0">
-          <PasteField key={round} inputs={inputs} names={names} onChange={change} />
+          <PasteField key={round} getInputs={() => last} names={names} onChange={change} />
           <CertificateFields
             library={library}
             inputs={inputs}
@@ -85,7 +96,7 @@ export function CertificateTool({
             <Button
               variant="soft"
               onClick={() => {
-                setInputs(emptyCertificate);
+                put(emptyCertificate);
                 setRound(round + 1);
               }}
             >

@@ -38,11 +38,12 @@ const NUMBER_OF: Partial<Record<Field, Field>> = {
  * was pasted before; typed values are kept.
  */
 export function PasteField({
-  inputs,
+  getInputs,
   names,
   onChange,
 }: {
-  inputs: CertificateInputs;
+  /** The fields as they are now: typing goes on while the code is loaded. */
+  getInputs: () => CertificateInputs;
   names: readonly { slug: string; name: string }[];
   onChange: (change: Partial<CertificateInputs>) => void;
 }) {
@@ -53,7 +54,7 @@ export function PasteField({
     try {
       const { readPasted } = await import('@/lib/certificate/read-pasted');
       const found = readPasted(text, names);
-      if (Object.keys(found).length === 0) return setTold(tell(found, inputs));
+      const inputs = getInputs();
       const isUntyped = (field: Field) =>
         inputs[field] === emptyCertificate[field] || inputs[field] === filled[field];
       // A unit or a charge is filled in, or taken out, only if its number was not typed.
@@ -65,7 +66,8 @@ export function PasteField({
           .map(([field]) => [field, emptyCertificate[field as Field]]),
       );
       const taken = Object.fromEntries(Object.entries(found).filter(isFree));
-      onChange({ ...old, ...taken });
+      const changed = { ...old, ...taken };
+      if (Object.keys(changed).length > 0) onChange(changed);
       setFilled(taken);
       setTold(tell(found, { ...inputs, ...old }));
     } catch {

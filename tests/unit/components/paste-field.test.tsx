@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { PasteField } from '@/components/calculator/certificate/paste-field';
 import { emptyCertificate } from '@/lib/certificate/inputs';
@@ -13,19 +12,15 @@ const FIRST = 'Product: BPC-157 500 mcg\nLot: A1\nMass found: 1419.5\nTested: 20
 const SECOND = 'Product: Semaglutide\nLot: B2\nEndotoxin: 0.9 EU/mg';
 
 let inputs = emptyCertificate;
-let change: (inputs: typeof emptyCertificate) => void;
-
-function Form() {
-  [inputs, change] = useState(emptyCertificate);
-  return (
-    <PasteField inputs={inputs} names={NAMES} onChange={(more) => change({ ...inputs, ...more })} />
-  );
-}
+const change = (more: Partial<typeof emptyCertificate>) => {
+  inputs = { ...inputs, ...more };
+};
 
 beforeEach(async () => {
   // Loads the lazy code up front.
   await import('@/lib/certificate/read-pasted');
-  render(<Form />);
+  inputs = emptyCertificate;
+  render(<PasteField getInputs={() => inputs} names={NAMES} onChange={change} />);
   await paste(FIRST);
 });
 
@@ -49,12 +44,19 @@ test('a second text replaces all that the first one had filled in', async () => 
   expect(told()).toMatch(/Not found: .*mass found.*tested on/);
 });
 
-test('what was typed since stays, with its unit; a text that says nothing changes nothing', async () => {
-  act(() => change({ ...inputs, amount: '510', lot: 'A-1' }));
+test('what was typed since stays, with its unit; a text that says nothing takes out the rest', async () => {
+  change({ amount: '510', lot: 'A-1' });
   await paste(SECOND);
   expect(inputs).toMatchObject({ amount: '510', amountUnit: 'mcg', lot: 'A-1', mass: '' });
   expect(told()).toContain('Left as you typed it: lot.');
-  const before = inputs;
   await paste('thank you');
-  expect(inputs).toEqual(before);
+  expect(inputs).toEqual({ ...emptyCertificate, amount: '510', amountUnit: 'mcg', lot: 'A-1' });
+  expect(told()).toMatch(/^Nothing was understood\. Not found: substance/);
+});
+
+test('what is typed while the code loads stays', async () => {
+  const load = paste(SECOND);
+  change({ lot: 'C3' });
+  await load;
+  expect(inputs).toMatchObject({ substance: 'semaglutide', lot: 'C3' });
 });

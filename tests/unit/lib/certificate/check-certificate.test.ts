@@ -314,6 +314,11 @@ Peptide content (by N%) ≥80.0%  86.9%\nEndotoxins ≤50EU/mg  <5EU/mg`,
     },
   ],
   [
+    'a purity that is only a limit, so that its field asks',
+    'Purity: ≥ 98%\nWater: 4.2%',
+    { purity: '≥98', water: '4.2' },
+  ],
+  [
     'two substances, two shares, a limit alone and a mass in two parts are left open',
     'TB-500 (Thymosin Beta 4)\nMeasured: 4 963.5\nPurity: 98% 99.2%\nWater: NMT 8%\nEndotoxin: NMT 10 EU/mg Conforms\nMade 03/05/2026',
     { mass: '4 963.5' },
@@ -370,6 +375,9 @@ test('a mass alone names the substances near it, and zero salt is a valid share'
     '9.5\u00a0mg',
   );
   expect(check({ purity: '0' }).errors.purity).toBeDefined();
+  for (const purity of ['≥98%', '> 98', 'min. 98'])
+    expect(check({ purity }).errors.purity?.help).toMatch(/not what was found/);
+  expect(check({ purity: '\u200e98\u200e%' }).errors.purity).toBeUndefined();
 });
 
 test.each([
