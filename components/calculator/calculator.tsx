@@ -57,7 +57,7 @@ export function Calculator({
   }
 
   const isFilled = Boolean(inputs.amount || inputs.diluent || inputs.dose);
-  const isFromLink = calculator.isFromLink && isFilled;
+  const isFromLink = calculator.isFromLink && (isFilled || inputs.isPartial === true);
   const isRefused = Object.keys(errors).length > 0;
   const nextStep = isRefused ? REFUSED : toNextStep(inputs, isFromLink);
   const late = getResults();

@@ -11,10 +11,15 @@ export const timeUnits = [
 
 export type TimeUnit = (typeof timeUnits)[number]['value'];
 
-type TimeField = 'halfLife' | 'interval';
+const TIME_FIELDS = ['halfLife', 'interval'] as const;
+type TimeField = (typeof TIME_FIELDS)[number];
 
 /** The texts as typed and the units chosen, under the names of the query parameters. */
-export type HalfLifeInputs = Record<TimeField, string> & Record<`${TimeField}Unit`, TimeUnit>;
+export type HalfLifeInputs = Record<TimeField, string> &
+  Record<`${TimeField}Unit`, TimeUnit> & {
+    /** The times in the address that could not be read. */
+    unread?: readonly TimeField[];
+  };
 
 /** The worked example that the page starts with: an imaginary drug, one dose each half-life. */
 export const exampleInputs: HalfLifeInputs = {
@@ -54,6 +59,13 @@ function readHours(
   field: TimeField,
 ): { hours?: number; error?: FieldError } {
   const name = NAMES[field];
+  if (inputs[field] === '' && inputs.unread?.includes(field))
+    return {
+      error: {
+        message: `Please enter the ${name} again`,
+        help: 'The one in the address could not be read.',
+      },
+    };
   const { digits, error } = readField(inputs[field], `Please enter a ${name} greater than 0`);
   if (digits === undefined) return { error };
   const hours = Number(digits) * (inputs[`${field}Unit`] === 'days' ? 24 : 1);
@@ -66,11 +78,13 @@ function readHours(
   };
 }
 
-/** Parses an address; what is missing is the example's. A time with an unknown unit is dropped. */
+/** Parses an address; what is missing is the example's. A time that is too long, or in an unknown unit, is dropped. */
 export function parseHalfLifeQuery(params: URLSearchParams): HalfLifeInputs {
   const [halfLife, halfLifeUnit] = readTime(params, 'halfLife');
   const [interval, intervalUnit] = readTime(params, 'interval');
-  return { halfLife, halfLifeUnit, interval, intervalUnit };
+  const inputs = { halfLife, halfLifeUnit, interval, intervalUnit };
+  const unread = TIME_FIELDS.filter((field) => params.get(field) && !inputs[field]);
+  return unread.length > 0 ? { ...inputs, unread } : inputs;
 }
 
 function readTime(params: URLSearchParams, field: TimeField): [text: string, unit: TimeUnit] {
@@ -85,7 +99,7 @@ function readTime(params: URLSearchParams, field: TimeField): [text: string, uni
 /** The tool's address for some inputs: each time with its unit, unless it is empty or equals the example's. */
 export function formatHalfLifeUrl(inputs: HalfLifeInputs): string {
   const params = new URLSearchParams();
-  for (const field of ['halfLife', 'interval'] as const) {
+  for (const field of TIME_FIELDS) {
     const unit = inputs[`${field}Unit`];
     const text = toQueryText(inputs[field]);
     if (!text || (text === exampleInputs[field] && unit === exampleInputs[`${field}Unit`]))

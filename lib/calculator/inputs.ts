@@ -12,7 +12,11 @@ export type Field = (typeof fields)[number];
  * The state of the form: the texts as typed and the units chosen. The keys are also the names of the five
  * query parameters.
  */
-export type CalculatorInputs = Record<Field, string> & Record<'unit' | 'doseUnit', MassUnit>;
+export type CalculatorInputs = Record<Field, string> &
+  Record<'unit' | 'doseUnit', MassUnit> & {
+    /** Whether the address held a number that could not be read. */
+    isPartial?: boolean;
+  };
 
 export const emptyInputs: CalculatorInputs = {
   amount: '',

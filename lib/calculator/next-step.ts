@@ -8,7 +8,9 @@ const NAMES: Record<Field, string> = { amount: 'the vial', diluent: 'the water',
 /** The hint on what to do next, from the empty fields and whether a link filled the form. */
 export function toNextStep(inputs: CalculatorInputs, isFromLink: boolean): string {
   const missing = fields.filter((field) => inputs[field].trim() === '');
-  if (missing.length === fields.length) return 'Fill in the steps and choose Calculate.';
+  const isPartial = isFromLink && inputs.isPartial;
+  if (!isPartial && missing.length === fields.length)
+    return 'Fill in the steps and choose Calculate.';
   const rest = missing.map((field) => NAMES[field]).join(' and ');
   if (!isFromLink) {
     return rest
@@ -16,7 +18,7 @@ export function toNextStep(inputs: CalculatorInputs, isFromLink: boolean): strin
       : 'All is filled in: choose Calculate.';
   }
   return rest
-    ? `From a link: check it, fill in ${rest}, then choose Calculate.`
+    ? `${isPartial ? 'The link was read in part' : 'From a link'}: check it, fill in ${rest}, then choose Calculate.`
     : 'Filled in from a link: check each number, then choose Calculate.';
 }
 

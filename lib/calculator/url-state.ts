@@ -1,23 +1,25 @@
 import { type MassUnit, massUnits } from '@/content/calculator';
 import { CALCULATOR_PATH } from '@/content/paths';
 import { toAddress } from '@/lib/text/to-address';
-import { type CalculatorInputs, emptyInputs, type Field } from './inputs';
+import { type CalculatorInputs, emptyInputs, type Field, fields } from './inputs';
 import { toQueryText } from './read-decimal';
 
 /**
  * Parses the inputs of a shared address, as the sender typed them. A mass with an unknown unit is
- * dropped: in the default unit it might be wrong by a factor of a thousand.
+ * dropped: in the default unit it might be wrong by a factor of a thousand. So is a number that is too long.
  */
 export function parseInputsQuery(params: URLSearchParams): CalculatorInputs {
   const amountUnit = parseUnit(params.get('unit'), emptyInputs.unit);
   const doseUnit = parseUnit(params.get('doseUnit'), emptyInputs.doseUnit);
-  return {
+  const inputs = {
     amount: amountUnit ? readText(params, 'amount') : '',
     unit: amountUnit ?? emptyInputs.unit,
     diluent: readText(params, 'diluent'),
     dose: doseUnit ? readText(params, 'dose') : '',
     doseUnit: doseUnit ?? emptyInputs.doseUnit,
   };
+  const isPartial = fields.some((field) => params.get(field) && !inputs[field]);
+  return isPartial ? { ...inputs, isPartial } : inputs;
 }
 
 /**

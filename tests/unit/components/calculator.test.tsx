@@ -78,6 +78,12 @@ test('a URL that fills the form shows what to do next, and which field is missin
   type('Desired dose', '250');
   expect(screen.queryByText(partly)).toBeNull();
   unmount();
+  window.history.replaceState(null, '', `${PATH}?amount=5&unit=kg&diluent=2&dose=250`);
+  const unread = render(calculator);
+  expect(
+    screen.getAllByText(/^The link was read in part: check it, fill in the vial, /),
+  ).toHaveLength(2);
+  unread.unmount();
   window.history.replaceState(null, '', `${PATH}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg`);
   render(calculator);
   expect(results().getByText('What this link says cannot be drawn.')).toBeTruthy();

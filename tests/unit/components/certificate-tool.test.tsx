@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { CertificateSources } from '@/components/calculator/certificate/certificate-results';
 import { CertificateTool } from '@/components/calculator/certificate/certificate-tool';
 
-const link = { label: '', href: '/' };
-const sources = { impurities: link, research: link, endotoxin: link };
+const [impurities, research, endotoxin] = ['/a', '/b', '/c'].map((href) => ({ label: href, href }));
+const sources = { impurities, research, endotoxin } as CertificateSources;
 const show = () =>
   act(async () => {
     render(<CertificateTool library={[]} names={[]} sources={sources} example="Example" />);

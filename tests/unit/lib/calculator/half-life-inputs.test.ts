@@ -60,12 +60,16 @@ test('a URL fills in the fields it names and leaves the rest at the example', ()
   });
 });
 
-test('a time with an unknown unit is left empty', () => {
+test('a time with an unknown unit, or too long, is left empty, and its field says so', () => {
   expect(readQuery('halfLife=5&halfLifeUnit=weeks')).toMatchObject({
     halfLife: '',
     halfLifeUnit: 'days',
     interval: '7',
+    unread: ['halfLife'],
   });
+  const { errors } = readSchedule(readQuery(`interval=${'1'.repeat(31)}`));
+  expect(errors.interval?.message).toMatch(/time between doses again/);
+  expect(errors.halfLife).toBeUndefined();
 });
 
 test('the example gives the bare path, and any other time is written with its unit', () => {

@@ -45,6 +45,7 @@ test('unknown parameters, repeated ones and overlong values are ignored', () => 
   expect(readQuery(`?amount=5&amount=9&utm=x&dose=${'1'.repeat(5000)}`)).toEqual({
     ...emptyInputs,
     amount: '5',
+    isPartial: true,
   });
 });
 
@@ -58,6 +59,7 @@ test('a faulty link fills in the valid fields and keeps unreadable text visible'
   expect(readQuery('?amount=%E0%A4%A&unit=kg&diluent=2&dose&doseUnit=mcg&doseUnit=mg')).toEqual({
     ...emptyInputs,
     diluent: '2',
+    isPartial: true,
   });
 });
 
