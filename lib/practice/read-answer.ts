@@ -1,4 +1,9 @@
-import { type FieldError, readDecimal, toFieldError } from '@/lib/calculator/read-decimal';
+import {
+  type FieldError,
+  readDecimal,
+  toFieldError,
+  trimTyped,
+} from '@/lib/calculator/read-decimal';
 import {
   type Judgement,
   judgeNumber,
@@ -39,16 +44,17 @@ type ReadAnswer = { ok: true; digits: string } | { ok: false; error: FieldError 
  * where converting is what is asked for (`isConversion`).
  */
 export function readAnswer(typed: string, unit: string, isConversion = false): ReadAnswer {
-  const text = typed.trim();
+  const text = trimTyped(typed);
   const [, number = text, behind = ''] = WITH_UNIT.exec(text) ?? [];
   const asked = findForm(unit);
   const given = findForm(behind);
-  if (!behind && SEVERAL.test(text))
+  const parsed = readDecimal(number);
+  const isExponent = !parsed.ok && parsed.problem === 'exponent';
+  if (!behind && !isExponent && SEVERAL.test(text))
     return refuse(
       'Please enter one number',
       'One answer is asked for, as a decimal: 0.5, not 1/2.',
     );
-  const parsed = readDecimal(number);
   if (!parsed.ok)
     return { ok: false, error: toFieldError('Please enter a valid number', parsed.problem) };
   if (!behind || toSingular(behind) === toSingular(unit)) return parsed;

@@ -20,8 +20,12 @@ test('The certificate checker rates each line and passes the milligrams to the c
   await page.getByLabel('Net peptide content').fill('80');
   await page.getByLabel('Purity', { exact: true }).fill('98');
   await expect(results).toContainText('7.84\u00a0mg to 8\u00a0mg');
+  await page.getByRole('button', { name: 'See what follows' }).press('Enter');
+  await expect(results.getByRole('heading', { name: 'What follows' })).toBeInViewport();
   await results.getByRole('link', { name: /Take 7.84.mg to the calculator/ }).click();
   await expect(page.getByLabel('Peptide amount')).toHaveValue('7.84');
+  await page.goBack();
+  await expect(page.getByLabel('Purity', { exact: true })).toHaveValue('98');
 });
 
 test('The certificate checker keeps invalid input, says what to type, works by keyboard', async ({

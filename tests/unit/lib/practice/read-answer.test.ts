@@ -24,6 +24,7 @@ test.each([
   ['1 person', 'people', '1'],
   ['4 h', 'hours', '4'],
   ['0.34 kDa', 'Da', '340'],
+  ['\u200e12 units\u200e', 'units', '12'],
 ])('%j, asked for in %s, is read as %s', (typed, unit, digits) => {
   expect(readAnswer(typed, unit)).toEqual({ ok: true, digits });
 });
@@ -35,7 +36,7 @@ test.each([
   ['1.000,5 mcg', 'mcg', /valid number/],
   ['-5', 'mL', /valid number/],
   ['0', 'mL', /valid number/],
-  ['1e3', 'mcg', /asked for in mcg|valid|one number/],
+  ['1e3', 'mcg', /valid number/],
   ['10 or 20', 'units', /one number/],
   ['10; 20', 'units', /one number/],
   ['10 mg 20 units', 'units', /one number/],
