@@ -39,7 +39,7 @@ const LOOKS_LIKE: readonly [DecimalProblem, RegExp][] = [
   ['unseen', /\p{Default_Ignorable_Code_Point}/u],
 ];
 
-/** Characters without a width or a look, as messengers add them. Those that set text from the right may show '.5' as '5.'. */
+/** Characters that cannot be seen. Without those that turn text around: they may show '.5' as '5.'. */
 const UNSEEN = /[\u200b-\u200e\u202a\u202c\u202d\u2060-\u2066\u2068\u2069\ufeff]+/g;
 
 /** A typed text without spaces around it and without characters that cannot be seen. */

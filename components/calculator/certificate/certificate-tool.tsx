@@ -20,7 +20,7 @@ type Checking = Awaited<ReturnType<typeof loadChecking>>;
 const NOT_LOADED =
   'The checker could not be loaded. Copy what you typed, and reload the page when you are online.';
 
-/** What is typed, until the document is closed or reloaded: leaving the page and coming back keeps it. */
+/** What is typed: lost when the document is closed or reloaded, not when the page is left. */
 let last = emptyCertificate;
 
 /**

@@ -28,7 +28,7 @@ import { SheetPrint } from './sheet-print';
 
 const kept = createStoredText(SHEET_STORAGE_KEY);
 
-/** The sheet while it is not kept, until the document is closed or reloaded: leaving the page and coming back keeps it. */
+/** The sheet while it is not kept: lost when the document is closed or reloaded, not when the page is left. */
 let lastUnkept: OwnSheet | undefined;
 
 /** Font sizes in points below this are reported to the user as small. */
