@@ -3,27 +3,26 @@ import { PRACTICE_STORAGE_KEY } from '@/lib/practice/kept';
 import { Button } from '../ui/button';
 import { readInFile, saveFile } from '../ui/files';
 import { SectionHead } from '../ui/section-head';
-import { clearKept, exportKept, importKept, usePractice } from './use-practice';
+import { clearKept, exportKept, importKept, type Replaced, usePractice } from './use-practice';
 
 /** Says where practice is stored, with buttons to save it, read in a file and reset it. */
 export function KeepPanel() {
-  const { isRefused } = usePractice();
+  const { isRefused, stored } = usePractice();
   const [said, setSaid] = useState('');
-  const [undo, setUndo] = useState<() => void>();
+  const [replaced, setReplaced] = useState<Replaced>();
+  // Once something new is stored, restoring would delete it.
+  const canRestore = replaced?.by === stored;
 
-  function reset() {
-    const bringBack = clearKept();
-    setUndo(() => bringBack);
-    setSaid('Everything has been reset.');
-  }
   function readIn() {
-    readInFile((text, name) =>
+    readInFile((text, name) => {
+      const before = importKept(text);
+      if (before) setReplaced(before);
       setSaid(
-        importKept(text)
+        before
           ? `Loaded ${name}.`
           : `${name} could not be read as a file saved here. Nothing was changed.`,
-      ),
-    );
+      );
+    });
   }
 
   return (
@@ -47,13 +46,12 @@ export function KeepPanel() {
         <Button
           variant="outline"
           onClick={() => {
-            if (!undo) return reset();
-            undo();
-            setUndo(undefined);
-            setSaid('Everything is back.');
+            if (canRestore) replaced?.restore();
+            setReplaced(canRestore ? undefined : clearKept());
+            setSaid(canRestore ? 'Everything is back.' : 'Everything has been reset.');
           }}
         >
-          {undo ? 'Undo: bring it back' : 'Reset everything'}
+          {canRestore ? 'Undo: bring it back' : 'Reset everything'}
         </Button>
       </p>
       <p role="status" className="mt-3">

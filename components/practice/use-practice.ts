@@ -11,8 +11,11 @@ import { createStoredText, useStoredText } from '../ui/kept';
 const text = createStoredText(PRACTICE_STORAGE_KEY);
 const aside = createStoredText(SET_ASIDE_KEY);
 
-/** Returns the stored practice results, updated by every tab, and whether unreadable text was found or set aside. */
-export function usePractice(): { kept: PracticeResults; isSpoilt: boolean; isRefused: boolean } {
+/**
+ * Returns the stored practice results, as text too, updated by every tab, and whether unreadable text was found or set
+ * aside.
+ */
+export function usePractice() {
   const stored = useStoredText(text);
   const set = useStoredText(aside);
   const kept = useMemo(() => readKept(stored), [stored]);
@@ -20,6 +23,7 @@ export function usePractice(): { kept: PracticeResults; isSpoilt: boolean; isRef
     kept: kept ?? readEmpty(),
     isSpoilt: kept === undefined || set !== '',
     isRefused: text.isRefused(),
+    stored,
   };
 }
 
@@ -43,15 +47,27 @@ export function deleteUnreadable(): void {
   if (!readKept(text.read())) text.keep('');
 }
 
-/** Clears everything. Returns a function that restores it. */
-export function clearKept(): () => void {
+/** What took the place of the stored results, and a function that restores them. */
+export type Replaced = { by: string; restore: () => void };
+
+function replace(change: () => void): Replaced {
   const before = [text.read(), aside.read()] as const;
-  text.keep('');
-  aside.keep('');
-  return () => {
-    text.keep(before[0]);
-    aside.keep(before[1]);
+  change();
+  return {
+    by: text.read(),
+    restore() {
+      text.keep(before[0]);
+      aside.keep(before[1]);
+    },
   };
+}
+
+/** Clears everything. */
+export function clearKept(): Replaced {
+  return replace(() => {
+    text.keep('');
+    aside.keep('');
+  });
 }
 
 /** Returns the stored results as text for a file. */
@@ -59,11 +75,10 @@ export function exportKept(): string {
   return text.read() || writeKept(readEmpty());
 }
 
-/** Replaces the stored results with a saved file. Returns false and changes nothing if it is invalid. */
-export function importKept(file: string): boolean {
+/** Replaces the stored results with a saved file. Returns undefined and changes nothing if it is invalid. */
+export function importKept(file: string): Replaced | undefined {
   const kept = file ? readKept(file) : undefined;
-  if (kept) changeKept(() => kept);
-  return kept !== undefined;
+  return kept && replace(() => changeKept(() => kept));
 }
 
 function readEmpty(): PracticeResults {
