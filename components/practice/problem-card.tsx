@@ -29,7 +29,9 @@ export function ProblemCard({
   const [given, setGiven] = useState(isDrawn(problem) ? '0' : '');
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const way = useRef<HTMLButtonElement>(null);
   const { judged, tries, hints, isOpen } = attempt;
+  const isLastHint = hints === problem.hints.length;
 
   useEffect(() => {
     if (!isFirst) heading.current?.focus();
@@ -37,6 +39,9 @@ export function ProblemCard({
   useEffect(() => {
     if (isOpen) next.current?.focus();
   }, [isOpen]);
+  useEffect(() => {
+    if (isLastHint) way.current?.focus();
+  }, [isLastHint]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -77,13 +82,13 @@ export function ProblemCard({
         />
         <div className="mt-4 flex flex-wrap gap-3">
           {!isOpen && <Button type="submit">Check</Button>}
-          {!isOpen && hints < problem.hints.length && (
+          {!isOpen && !isLastHint && (
             <Button variant="soft" onClick={hint}>
               Hint {hints + 1} of {problem.hints.length}
             </Button>
           )}
-          {!isOpen && (hints === problem.hints.length || tries > 1) && (
-            <Button variant="outline" onClick={open}>
+          {!isOpen && (isLastHint || tries > 1) && (
+            <Button ref={way} variant="outline" onClick={open}>
               Show the way
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type FamilyId, practiceFamilies } from '@/content/practice-families';
 import type { Mark } from '@/lib/practice/mastery';
 import type { ProblemSet } from '@/lib/practice/sets';
@@ -12,6 +13,10 @@ export function SetResult({
   open: { set: ProblemSet; marks: readonly Mark[]; isPlacement: boolean };
   onPractise: (family: FamilyId | undefined) => void;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const right = marks.filter((mark) => mark === 'r').length;
   const tenfold = marks.filter((mark) => mark === 't').length;
   const weak = practiceFamilies.filter(({ id }) =>
@@ -23,10 +28,10 @@ export function SetResult({
       aria-labelledby="practice-title"
       className="rounded-lg border-[1.5px] border-ink bg-raised px-4 py-5 sm:px-6"
     >
-      <h2 id="practice-title" className="text-lg">
+      <h2 ref={heading} id="practice-title" tabIndex={-1} className="text-lg">
         {isPlacement ? 'Where to begin' : `Set ${set.seed}: result`}
       </h2>
-      <p role="status" className="mt-3">
+      <p className="mt-3">
         {right} of {set.count} right at the first try,{' '}
         {tenfold === 0 ? 'none wrong by ten times' : `${tenfold} wrong by ten times or more`}.
       </p>
