@@ -32,6 +32,10 @@ export function formatPeople(row: BaselineRow, people: PerThousand): string {
   return `${without} without, ${treated} with: ${change}.`;
 }
 
+// In the `style`, not as classes: the style sheet keeps only such colours when the system forces its own.
+const FILLED = { background: 'var(--color-brand)' };
+const SOFT = { background: 'var(--color-brand-soft)' };
+
 /** One outcome on the shared scale: hollow diamond without, filled circle with, band for the interval. */
 export function OutcomeTrack({ people, scale }: { people: PerThousand; scale: number }) {
   const at = (count: number) => `${(100 * count) / scale}%`;
@@ -43,8 +47,8 @@ export function OutcomeTrack({ people, scale }: { people: PerThousand; scale: nu
       <span className="absolute w-full border-line-strong border-t" style={{ top: '50%' }} />
       {to > from && (
         <span
-          className="absolute h-4 rounded-sm border border-brand bg-brand-soft"
-          style={{ left: at(from), width: at(to - from), top: '50%', translate: '0 -50%' }}
+          className="absolute h-4 rounded-sm border border-brand"
+          style={{ ...SOFT, left: at(from), width: at(to - from), top: '50%', translate: '0 -50%' }}
         />
       )}
       <span
@@ -52,8 +56,8 @@ export function OutcomeTrack({ people, scale }: { people: PerThousand; scale: nu
         style={{ ...mark, left: at(without), rotate: '45deg' }}
       />
       <span
-        className="absolute size-3.5 rounded-full bg-brand"
-        style={{ ...mark, left: at(treated) }}
+        className="absolute size-3.5 rounded-full"
+        style={{ ...FILLED, ...mark, left: at(treated) }}
       />
       <Count at={at(without)} isAbove count={without} />
       <Count at={at(treated)} count={treated} />
