@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bringIntoRow } from './bring-into-row';
 import { SMALL_ICON } from './icon-props';
+import { useIsBrowser } from './use-is-browser';
 
 type ChipProps = { label: string; isPressed: boolean; onClick: () => void };
 
@@ -16,9 +17,14 @@ export function FilterBar({
   chips: readonly ChipProps[];
   children: ReactNode;
 }) {
+  const isBrowser = useIsBrowser();
   return (
     <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line sm:border-y sm:py-3">
-      <fieldset className="-mx-gutter noscript:hidden flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      {/* Before hydration, a press would have no effect. */}
+      <fieldset
+        disabled={!isBrowser}
+        className="-mx-gutter noscript:hidden flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+      >
         <legend className="sr-only">{legend}</legend>
         {chips.map((chip) => (
           <Chip key={chip.label} {...chip} />
@@ -36,6 +42,8 @@ function Chip({ label, isPressed, onClick }: ChipProps) {
       type="button"
       aria-pressed={isPressed}
       onClick={onClick}
+      // Not on a press by mouse or finger, from under which the chip would move.
+      onFocus={({ target }) => target.matches(':focus-visible') && bringIntoRow(target)}
       ref={isPressed ? bringIntoRow : undefined}
       className={clsx(
         'inline-flex min-h-target flex-none items-center gap-1.5 whitespace-nowrap rounded-full border-[1.5px] px-4 font-medium text-sm sm:min-h-9.5',
