@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast-store';
 import { useIsBrowser } from '../ui/use-is-browser';
@@ -25,7 +26,10 @@ export function NewsletterForm() {
     const form = event.currentTarget;
     setIsSubmitting(true);
     timer.current = setTimeout(() => {
-      setIsSubmitting(false);
+      flushSync(() => setIsSubmitting(false));
+      // Being disabled took the focus from the button.
+      if (document.activeElement === document.body)
+        form.querySelector('button')?.focus({ preventScroll: true });
       form.reset();
       toast({
         title: 'Subscribed!',
