@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filter-bar';
 import { Select } from '@/components/ui/select';
+import { focusingStatus, StatusLine } from '@/components/ui/status-line';
 import type { ChangeState } from '@/components/ui/use-address-state';
+import { useIsBrowser } from '@/components/ui/use-is-browser';
 import {
   defaultListQuery,
   getSortOptions,
@@ -40,20 +43,22 @@ export function BlogListView({ filterTags, ...props }: Props & { filterTags: rea
 }
 
 function Results({ query, result, onChange }: Props) {
-  const showAll = () => onChange(() => defaultListQuery);
   const { isLoading, answer } = useSiteSearch(query.search);
+  const showAll = focusingStatus(() => onChange(() => defaultListQuery));
   // Both responses are shown together, so that the later one does not shift the list.
-  if (result.status === 'loading' || isLoading) return <LoadingCards text="Loading articles..." />;
-  if (result.status === 'failed') return <FetchFailure onRetry={result.retry} />;
-
-  const { items, page, pageCount } = paginate(sortPosts(result.posts, query.sort), query.page);
+  const status = isLoading ? 'loading' : result.status;
+  const posts = result.status === 'ready' && !isLoading ? result.posts : [];
+  const { items, page, pageCount } = paginate(sortPosts(posts, query.sort), query.page);
   return (
     <>
-      {answer && <AnswerCard search={query.search} answer={answer} />}
-      {isFiltered(query) && (
-        <ResultsBanner count={result.posts.length} query={query} onClear={showAll} />
+      {status === 'ready' && answer && <AnswerCard search={query.search} answer={answer} />}
+      <Banner {...{ query, status, page, pageCount }} count={posts.length} onClear={showAll} />
+      {status === 'loading' && <LoadingCards />}
+      {status === 'failed' && 'retry' in result && (
+        <FetchFailure onRetry={focusingStatus(result.retry)} />
       )}
-      {items.length === 0 ? (
+      {items.length > 0 && <PostGrid posts={items} hasLead={page === 1 && !isFiltered(query)} />}
+      {status === 'ready' && items.length === 0 && (
         <EmptyState
           title="No articles found"
           text="Try adjusting your search terms or filter criteria"
@@ -63,14 +68,12 @@ function Results({ query, result, onChange }: Props) {
             </Button>
           }
         />
-      ) : (
-        <PostGrid posts={items} hasLead={page === 1 && !isFiltered(query)} />
       )}
       <Pagination
         page={page}
         pageCount={pageCount}
         onChange={(next) => {
-          onChange((current) => ({ ...current, page: next }));
+          focusingStatus(() => onChange((current) => ({ ...current, page: next })))();
           scrollToTop();
         }}
       />
@@ -83,25 +86,53 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }
 
-function ResultsBanner({
-  count,
+/** Says what is shown: to everyone if it is not simply the list, otherwise to screen readers. */
+function Banner({
   query,
+  status,
+  count,
+  page,
+  pageCount,
   onClear,
 }: {
-  count: number;
   query: ListQuery;
+  status: PostsResult['status'];
+  count: number;
+  page: number;
+  pageCount: number;
   onClear: () => void;
 }) {
+  const isLoading = status === 'loading';
+  const hasBar = status === 'ready' && (isFiltered(query) || query.page > page);
   return (
-    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-sunken px-4 py-2.5">
-      <p role="status" className="min-w-0 break-words">
-        <strong className="font-semibold">Found {formatCount(count, 'article')}</strong>
-        {query.search && <> for “{query.search}”</>}
-        {query.tags.length > 0 && <> tagged {query.tags.join(' or ')}</>}
-      </p>
-      <button type="button" onClick={onClear} className="text-link min-h-target">
-        Clear filters
-      </button>
+    <div
+      className={clsx(
+        hasBar &&
+          'mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-sunken px-4 py-2.5',
+        isLoading && 'mb-6 text-muted',
+        !hasBar && !isLoading && 'sr-only',
+      )}
+    >
+      <StatusLine className="min-w-0 break-words">
+        {isLoading && 'Loading articles...'}
+        {status === 'ready' && (
+          <>
+            <strong className="font-semibold">
+              {isFiltered(query) && 'Found '}
+              {formatCount(count, 'article')}
+            </strong>
+            {query.search && <> for “{query.search}”</>}
+            {query.tags.length > 0 && <> tagged {query.tags.join(' or ')}</>}
+            {page > 1 && `, page ${page} of ${pageCount}`}
+            {query.page > page && `. There is no page ${query.page}.`}
+          </>
+        )}
+      </StatusLine>
+      {hasBar && isFiltered(query) && (
+        <button type="button" onClick={onClear} className="text-link min-h-target">
+          Clear filters
+        </button>
+      )}
     </div>
   );
 }
@@ -115,6 +146,8 @@ function ListFilters({
   tags: readonly string[];
   onChange: ChangeState<ListQuery>;
 }) {
+  // Before hydration, a choice would have no effect.
+  const isBrowser = useIsBrowser();
   return (
     <FilterBar
       legend="Filter by tag"
@@ -131,10 +164,14 @@ function ListFilters({
         })),
       ]}
     >
-      <label htmlFor="sort-articles" className="inline-flex items-center gap-2 text-muted text-sm">
+      <label
+        htmlFor="sort-articles"
+        className="noscript:hidden inline-flex items-center gap-2 text-muted text-sm"
+      >
         Sort
         <Select
           id="sort-articles"
+          disabled={!isBrowser}
           value={query.sort}
           options={getSortOptions(query.search)}
           onChange={(value) =>

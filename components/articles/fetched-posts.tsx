@@ -33,13 +33,15 @@ function Posts({ queryKey, posts, loading, empty, children }: Props) {
   return children(result.posts);
 }
 
-/** Skeleton cards while posts are being fetched, with the state in words. */
-export function LoadingCards({ text }: { text: string }) {
+/** Skeleton cards while posts are being fetched, with the state in words unless the page says it. */
+export function LoadingCards({ text }: { text?: string }) {
   return (
     <div>
-      <p role="status" className="mb-6 text-muted">
-        {text}
-      </p>
+      {text && (
+        <p role="status" className="mb-6 text-muted">
+          {text}
+        </p>
+      )}
       <div aria-hidden="true" className="post-grid motion-safe:animate-pulse">
         {Array.from({ length: 3 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place

@@ -1,30 +1,33 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
+import { useIsBrowser } from '@/components/ui/use-is-browser';
 import { getPageWindow } from '@/lib/articles/list-query';
 
 type Props = { page: number; pageCount: number; onChange: (page: number) => void };
 
 /** Previous, up to five page numbers as joined beads, the last page after a gap, and Next. */
 export function Pagination({ page, pageCount, onChange }: Props) {
+  // Before hydration, a press would have no effect.
+  const isBrowser = useIsBrowser();
   if (pageCount < 2) return null;
   const step = 'min-h-target font-semibold text-brand disabled:text-muted';
   return (
     <nav
       aria-label="Pagination"
-      className="no-print mt-14 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:justify-center"
+      className="no-print mt-14 noscript:hidden flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:justify-center"
     >
       <button
         type="button"
-        disabled={page === 1}
+        disabled={page === 1 || !isBrowser}
         onClick={() => onChange(page - 1)}
         className={step}
       >
         Previous
       </button>
-      <Beads page={page} pageCount={pageCount} onChange={onChange} />
+      <Beads {...{ page, pageCount, onChange, isBrowser }} />
       <button
         type="button"
-        disabled={page === pageCount}
+        disabled={page === pageCount || !isBrowser}
         onClick={() => onChange(page + 1)}
         className={step}
       >
@@ -34,7 +37,7 @@ export function Pagination({ page, pageCount, onChange }: Props) {
   );
 }
 
-function Beads({ page, pageCount, onChange }: Props) {
+function Beads({ page, pageCount, onChange, isBrowser }: Props & { isBrowser: boolean }) {
   const pages = getPageWindow(page, pageCount);
   const shown = pages.includes(pageCount) ? pages : [...pages, pageCount];
   return (
@@ -44,6 +47,7 @@ function Beads({ page, pageCount, onChange }: Props) {
           {index > 0 && <Between isGap={index === pages.length} />}
           <button
             type="button"
+            disabled={!isBrowser}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onChange(number)}

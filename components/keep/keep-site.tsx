@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { pocketChoices } from '@/content/pocket';
 import type { KeptCopy, PocketSize } from '@/lib/api/pocket-form';
 import { Button } from '../ui/button';
+import { focusingStatus, StatusLine } from '../ui/status-line';
+import { useIsBrowser } from '../ui/use-is-browser';
 import { FAULTS, usePocket } from './use-pocket';
 
 type Choices = typeof pocketChoices;
@@ -11,22 +13,26 @@ type Choices = typeof pocketChoices;
 /** Lets a reader choose and remove an offline copy; shows the download's progress, the kept copy and its date. */
 export function KeepSite({ choices }: { choices: Choices }) {
   const { pocket, keep, remove } = usePocket();
-  const { file, kept, news, fault } = pocket;
+  const { file, kept, news, fault, isRemoved } = pocket;
+  const isBrowser = useIsBrowser();
   const [chosen, setChosen] = useState<string>();
   const picked = chosen ?? kept?.choice ?? choices[0].id;
   const isOld = file !== undefined && kept !== undefined && file.version !== kept.version;
   const isSame = kept?.choice === picked && !isOld;
   return (
     <div className="grid max-w-176 gap-6">
-      <div role="status" className="grid gap-3">
+      <StatusLine className="grid gap-3">
         {kept && <KeptLine kept={kept} choices={choices} isOld={isOld} />}
         {fault && (
           <p className="callout rounded-md border-[1.5px] border-line-strong px-4 py-3">
             {FAULTS[fault]}
           </p>
         )}
-      </div>
-      <fieldset disabled={news !== undefined} className="grid gap-3">
+        {news && <p className="sr-only">The download has started.</p>}
+        {isRemoved && <p>The copy has been removed.</p>}
+      </StatusLine>
+      {/* Before hydration, a choice would have no effect. */}
+      <fieldset disabled={!isBrowser || news !== undefined} className="grid gap-3">
         <legend className="mb-3 font-semibold text-lg">What do you want to keep?</legend>
         {choices.map(({ id, title, says }) => (
           <label
@@ -58,14 +64,18 @@ export function KeepSite({ choices }: { choices: Choices }) {
       <div className="flex flex-wrap gap-3">
         <Button
           disabled={news !== undefined || isSame || !file?.choices.length}
-          onClick={() => void keep(picked)}
+          onClick={focusingStatus(() => void keep(picked))}
         >
           {isOld && kept?.choice === picked
             ? 'Replace it with the newer version'
             : 'Keep it on this device'}
         </Button>
         {kept && (
-          <Button variant="outline" disabled={news !== undefined} onClick={() => void remove()}>
+          <Button
+            variant="outline"
+            disabled={news !== undefined}
+            onClick={focusingStatus(() => void remove())}
+          >
             Remove the copy
           </Button>
         )}

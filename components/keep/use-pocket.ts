@@ -25,6 +25,7 @@ export type Pocket = {
   /** The progress of the download, in bytes. */
   news?: { done: number; of: number };
   fault?: keyof typeof FAULTS;
+  isRemoved?: boolean;
 };
 
 /** The offline copy on this device: its state, and functions to download and to remove it. */
@@ -53,7 +54,7 @@ export function usePocket() {
   }, [set]);
 
   const keep = async (choice: string) => {
-    set({ fault: undefined, news: { done: 0, of: 1 } });
+    set({ fault: undefined, isRemoved: false, news: { done: 0, of: 1 } });
     try {
       await navigator.storage?.persist?.();
       const address = `${POCKET_WORKER}?keep=${choice}`;
@@ -77,7 +78,7 @@ export function usePocket() {
     const registration = await navigator.serviceWorker.getRegistration('/');
     await registration?.unregister();
     await deleteStores();
-    set({ kept: undefined, fault: undefined, news: undefined });
+    set({ kept: undefined, fault: undefined, news: undefined, isRemoved: true });
   };
 
   return { pocket, keep, remove };

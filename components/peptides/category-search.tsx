@@ -10,6 +10,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
+import { focusingStatus, StatusLine } from '../ui/status-line';
 import { toParameterFormat, useAddressState } from '../ui/use-address-state';
 import { useEarlyText } from '../ui/use-early-text';
 import { BenefitList } from './benefit-list';
@@ -50,9 +51,9 @@ export function CategorySearch({ members }: { members: readonly CategoryPeptide[
           </Button>
         </form>
       </search>
-      <p role="status" className="mb-7 text-muted text-sm">
+      <StatusLine className="mb-7 text-muted text-sm">
         {formatCount(found.length, 'peptide')}
-      </p>
+      </StatusLine>
       {found.length > 0 ? (
         <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((peptide) => (
@@ -64,7 +65,9 @@ export function CategorySearch({ members }: { members: readonly CategoryPeptide[
           title="No peptides found"
           text={members.length > 0 ? 'Try another name or benefit.' : undefined}
           action={
-            members.length > 0 && <Button onClick={() => setText('')}>Show all peptides</Button>
+            members.length > 0 && (
+              <Button onClick={focusingStatus(() => setText(''))}>Show all peptides</Button>
+            )
           }
         />
       )}

@@ -6,6 +6,7 @@ import { CategoryBadge } from '@/components/ui/category-badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filter-bar';
 import { NoBreak } from '@/components/ui/no-break';
+import { focusingStatus, StatusLine } from '@/components/ui/status-line';
 import { toParameterFormat, useAddressState } from '@/components/ui/use-address-state';
 import type { ProductCategory } from '@/content/categories';
 import type { Product } from '@/lib/peptides/peptides';
@@ -37,9 +38,7 @@ export function ProductList({
           onClick: () => setCategory(id),
         }))}
       >
-        <p role="status" className="text-muted text-sm">
-          {formatCount(shown.length, 'guide')}
-        </p>
+        <StatusLine className="text-muted text-sm">{formatCount(shown.length, 'guide')}</StatusLine>
       </FilterBar>
       {shown.length > 0 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -50,7 +49,7 @@ export function ProductList({
       ) : (
         <EmptyState
           title="No products found in this category."
-          action={<Button onClick={() => setCategory('')}>All Products</Button>}
+          action={<Button onClick={focusingStatus(() => setCategory(''))}>All Products</Button>}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { ICON } from './icon-props';
 import { useIsBrowser } from './use-is-browser';
 
-/** A search field that filters a list on the same page while the visitor types. */
+/** A search field that filters a list on the same page while the visitor types; not shown without JavaScript. */
 export function FilterField({
   label,
   value,
@@ -14,7 +14,7 @@ export function FilterField({
 }) {
   const isBrowser = useIsBrowser();
   return (
-    <div className="flex h-target max-w-100 items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-muted focus-within:outline-offset-1 focus-within:[outline:3px_solid_var(--color-focus)]">
+    <div className="noscript:hidden flex h-target max-w-100 items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-muted focus-within:outline-offset-1 focus-within:[outline:3px_solid_var(--color-focus)]">
       <Search {...ICON} className="flex-none" />
       <input
         type="search"

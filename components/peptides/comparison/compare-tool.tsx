@@ -3,6 +3,7 @@
 import { QueryProvider } from '@/components/articles/query-provider';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
+import { focusingStatus, StatusLine } from '@/components/ui/status-line';
 import { useIsBrowser } from '@/components/ui/use-is-browser';
 import { useTabTitle } from '@/components/ui/use-tab-title';
 import { ComparisonView } from './comparison-view';
@@ -54,9 +55,9 @@ function CompareForm({ substances, example }: Props) {
         {field('b', 'Second substance')}
       </fieldset>
       {/* Announces the names only: otherwise each choice would read out the comparison. */}
-      <p role="status" className="sr-only">
+      <StatusLine className="sr-only">
         {result.status === 'ready' && isReady && `Shown: ${shown.first} and ${shown.second}`}
-      </p>
+      </StatusLine>
       <div className="mt-6">
         {result.status === 'ready' && <ComparisonView {...result.comparison} {...shown} />}
         {result.status === 'open' && <p role="alert">{result.message}</p>}
@@ -66,7 +67,7 @@ function CompareForm({ substances, example }: Props) {
             <p className="mb-4">
               We could not load the comparison. Check your connection and ask again.
             </p>
-            <Button variant="outline" onClick={result.retry}>
+            <Button variant="outline" onClick={focusingStatus(result.retry)}>
               Try again
             </Button>
           </div>
