@@ -1,21 +1,27 @@
 'use client';
 
-import { useState } from 'react';
 import { holdsEveryWord } from '@/lib/text/every-word';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { FilterField } from '../ui/filter-field';
+import { toParameterFormat, useAddressState } from '../ui/use-address-state';
+
+const filterInAddress = toParameterFormat('q');
 
 export type ListedName = { slug: string; name: string; also: readonly string[] };
 
 /** The library from A to Z, with a filter that also knows brands; without JavaScript the whole list is shown. */
 export function NameList({ names }: { names: readonly ListedName[] }) {
-  const [text, setText] = useState('');
+  const [text, changeText] = useAddressState(filterInAddress);
   const typed = text.trim();
   const found = names.filter(({ name, also }) => holdsEveryWord([name, ...also], typed));
   return (
     <>
       <div className="no-print mb-4">
-        <FilterField label="Filter by name or brand" value={text} onChange={setText} />
+        <FilterField
+          label="Filter by name or brand"
+          value={text}
+          onChange={(next) => changeText(() => next)}
+        />
       </div>
       <p role="status" className="mb-3 text-muted text-sm">
         {found.length === names.length

@@ -41,7 +41,12 @@ export function TeacherForm() {
           <Button type="submit" variant="outline">
             Sheet to print
           </Button>
-          <Button type="submit" variant="outline" formAction={PRACTICE_PATH}>
+          <Button
+            type="submit"
+            variant="outline"
+            formAction={PRACTICE_PATH}
+            className="noscript:hidden"
+          >
             On the screen
           </Button>
         </p>

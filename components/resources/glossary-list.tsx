@@ -1,22 +1,33 @@
 'use client';
 
 import '../ui/open-if-wide.css';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
+import { flushSync } from 'react-dom';
 import { matchesTerm, toLetter, toLetterAnchor, toTermAnchor } from '@/lib/glossary/glossary-terms';
 import type { Term } from '@/lib/records/resources';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { Disclosure } from '../ui/disclosure';
 import { EmptyState } from '../ui/empty-state';
 import { FilterField } from '../ui/filter-field';
+import { toParameterFormat, useAddressState } from '../ui/use-address-state';
+
+const filterInAddress = toParameterFormat('q');
 
 /**
  * The glossary with its letters and its filter. On phones each letter is folded, so that the list itself serves to
  * choose a letter. Without JavaScript every term is there too.
  */
 export function GlossaryList({ terms }: { terms: readonly Term[] }) {
-  const [text, setText] = useState('');
+  const [text, changeText] = useAddressState(filterInAddress);
+  const setText = (next: string) => changeText(() => next);
   const found = terms.filter((term) => matchesTerm(term, text.trim()));
   const groups = groupInOrder(found, toLetter);
+
+  /** Clears the filter if it hides a term, before the browser follows a link to it. */
+  function reveal(name: string) {
+    if (!found.some(({ term }) => term === name)) flushSync(() => setText(''));
+  }
+
   return (
     <div className="print:columns-2">
       <div className="no-print grid gap-4">
@@ -57,7 +68,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
         >
           <dl className="grid gap-x-10 *:border-line *:border-b sm:grid-cols-2 lg:grid-cols-3 print:block *:py-3 *:target:bg-accent-soft [&_a]:underline [&_dd+dd]:text-muted [&_dd+dd]:text-sm [&_dt]:font-[650]">
             {entries.map((entry) => (
-              <Entry key={entry.term} {...entry} />
+              <Entry key={entry.term} {...entry} onFollow={reveal} />
             ))}
           </dl>
         </Disclosure>
@@ -66,7 +77,12 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
   );
 }
 
-function Entry({ term, definition, seeAlso = [] }: Term) {
+function Entry({
+  term,
+  definition,
+  seeAlso = [],
+  onFollow,
+}: Term & { onFollow: (name: string) => void }) {
   return (
     <div id={toTermAnchor(term)}>
       <dt>{term}</dt>
@@ -77,7 +93,9 @@ function Entry({ term, definition, seeAlso = [] }: Term) {
           {seeAlso.map((name, index) => (
             <Fragment key={name}>
               {index > 0 && ', '}
-              <a href={`#${toTermAnchor(name)}`}>{name}</a>
+              <a href={`#${toTermAnchor(name)}`} onClick={() => onFollow(name)}>
+                {name}
+              </a>
             </Fragment>
           ))}
         </dd>

@@ -16,6 +16,7 @@ import {
 import { Button } from '../ui/button';
 import { FilterField } from '../ui/filter-field';
 import { Select } from '../ui/select';
+import { focusingStatus, StatusLine } from '../ui/status-line';
 import { useAddressState } from '../ui/use-address-state';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { PapersByYear } from './papers-by-year';
@@ -51,19 +52,25 @@ export function PaperList({
         onChange={(part) => changeQuery((current) => ({ ...current, ...part }))}
       />
       <div className="mt-4 flex min-h-target flex-wrap items-center justify-between gap-x-6">
-        <p role="status" className="text-muted text-sm">
+        <StatusLine className="min-w-0 break-words text-muted text-sm">
           {!found && (hasFailed ? 'We could not load the papers.' : 'Loading papers...')}
           {found && (isFiltered ? `${found.length} of ${total} papers` : `${total} papers`)}
-        </p>
+          {filters
+            .filter(({ filter }) => inAddress[filter] !== query[filter])
+            .map(
+              ({ filter, label }) =>
+                `. “${inAddress[filter].slice(0, 40)}” is not in the list “${label}”`,
+            )}
+        </StatusLine>
         {!found && hasFailed && (
-          <Button variant="outline" onClick={retry}>
+          <Button variant="outline" onClick={focusingStatus(retry)}>
             Try again
           </Button>
         )}
-        {isFiltered && (
+        {Object.values(inAddress).some(Boolean) && (
           <button
             type="button"
-            onClick={() => changeQuery(() => everyPaper)}
+            onClick={focusingStatus(() => changeQuery(() => everyPaper))}
             className="text-link min-h-target"
           >
             Clear filters
@@ -112,7 +119,7 @@ function PaperFilters({
   // Before hydration, a choice would have no effect.
   const isBrowser = useIsBrowser();
   return (
-    <div className="no-print grid gap-4 sm:grid-cols-3">
+    <div className="no-print noscript:hidden grid gap-4 sm:grid-cols-3">
       <div className="sm:col-span-full">
         <FilterField
           label="Filter by title, author or journal"

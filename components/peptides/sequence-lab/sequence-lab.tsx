@@ -64,7 +64,9 @@ export function SequenceLab({ example }: { example: ReactNode }) {
           with hyphens, bridges by their places: the examples show how.
         </p>
         <div className="mt-3.5 flex flex-wrap items-center gap-x-6 gap-y-3.5">
-          <Button type="submit">Work it out</Button>
+          <Button type="submit" className="noscript:hidden">
+            Work it out
+          </Button>
           {typedExamples.map((one) => (
             <button
               key={one.label}
