@@ -111,6 +111,17 @@ test('Pressing a chip again removes its tag, and pressing All removes every tag'
   await expect(titlesOf(page)).toHaveText(posts.slice(0, 9).map(({ title }) => title));
 });
 
+test('On a phone each chip that Tab reaches is moved into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBlog(page);
+  await chip(page, 'All').focus();
+  for (const tag of TAGS) {
+    await page.keyboard.press('Tab');
+    await expect(chip(page, tag)).toBeFocused();
+    await expect(chip(page, tag)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('The first post is a large card only on page 1 without search and tags', async ({ page }) => {
   await openBlog(page);
   expect(await isFirstCardLarge(page)).toBe(true);

@@ -53,6 +53,7 @@ test('A page shows nine posts; Next, Previous and the numbers open other pages',
   await pageButton(page, 'Page 7').click();
   await expect(titlesOf(page)).toHaveText(titles(55, 60));
   await expect(pageButton(page, 'Next')).toBeDisabled();
+  await expect(page.getByRole('status').filter({ hasText: 'page 7 of 7' })).toBeFocused();
 });
 
 for (const { page: number, shown } of [

@@ -32,6 +32,7 @@ test('Subscribing shows "..." for a second, then a toast and an empty field, wit
   await expect(field(page)).toHaveValue('');
   await expect(button(page)).toHaveText('Subscribe');
   await expect(button(page)).toBeEnabled();
+  await expect(button(page)).toBeFocused();
   // Only the toast's own code may be fetched.
   expect(requests.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
 });

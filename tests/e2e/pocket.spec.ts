@@ -104,6 +104,9 @@ test('The full copy works offline: every page, its images, searches and lists', 
   await page.goto(OFFLINE_COPY_PATH);
   await page.getByRole('button', { name: 'Remove the copy' }).click();
   await expect(page.getByText(COPY_SAVED_TEXT)).toBeHidden();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The copy has been removed.' }),
+  ).toBeFocused();
   expect(await readCacheNames(page)).toEqual([]);
 });
 

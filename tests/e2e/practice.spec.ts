@@ -56,6 +56,7 @@ test('The courses link to a first problem; the keyboard alone answers it and ope
   }
   await page.getByRole('button', { name: 'Show the way' }).click();
   await page.getByRole('button', { name: 'Next problem' }).click();
+  await expect(page.getByRole('heading', { name: 'Set 5: result' })).toBeFocused();
   await expect(room(page)).toContainText('0 of 2 right at the first try');
   await expect(room(page).getByRole('link', { name: 'The lesson behind it' })).toBeVisible();
   await expectAccessible(page, 'the practice room');

@@ -23,6 +23,7 @@ test('after "Show the way" Enter in the field marks nothing more', async () => {
   fireEvent.change(field, { target: { value: problem.value } });
   for (const number of [1, 2, 3])
     fireEvent.click(screen.getByRole('button', { name: `Hint ${number} of 3` }));
+  expect(document.activeElement?.textContent).toBe('Show the way');
   fireEvent.click(screen.getByRole('button', { name: 'Show the way' }));
   await act(async () => {
     fireEvent.submit(field);
