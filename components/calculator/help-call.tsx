@@ -21,7 +21,7 @@ export function HelpCall({ id, countries }: { id: string; countries: readonly Co
   const [isHere, setHere] = useState(false);
   return (
     <div className="no-print mt-4 grid items-end gap-x-6 gap-y-2 sm:grid-cols-2">
-      <div className="noscript:hidden">
+      <div className="flex flex-col noscript:hidden">
         <SelectField
           ref={field}
           id={`${id}-country`}
@@ -38,7 +38,13 @@ export function HelpCall({ id, countries }: { id: string; countries: readonly Co
           onBlur={() => setHere(false)}
           onChange={chosenCountry.keep}
         />
-        <div aria-live={isHere ? 'polite' : 'off'} aria-atomic className={chosen && 'mt-3'}>
+        {/* Drawn above the field, so that a returning visitor sees the numbers first; reached after it. */}
+        <div
+          aria-live={isHere ? 'polite' : 'off'}
+          aria-atomic
+          className={chosen && 'mb-3'}
+          style={{ order: -1 }}
+        >
           {country && <CallLinks {...country} isChosen />}
           {chosen === OTHER && (
             <p className="font-semibold">
